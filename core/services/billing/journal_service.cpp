@@ -6,6 +6,7 @@
 #include "core/domain/events/event_history.h"
 #include "core/json/billing/journal_json.h"
 #include "core/security/digest.h"
+#include "core/services/billing/invoice_reading.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
 #include "core/storage/billing/invoice_store.h"
@@ -87,8 +88,8 @@ public:
         if (entry.kind != kindText(kInvoiceReminded) || !invoice)
             return QString();
         if (!m_buyers.contains(id)) {
-            const auto stored = TRY(InvoiceStore(m_context.session(), m_context.tenant()).find(*invoice));
-            m_buyers.insert(id, stored.numbered.invoice.buyer.name);
+            const auto whole = wholeInvoice(TRY(m_context.store<InvoiceStore>().find(*invoice)));
+            m_buyers.insert(id, whole ? whole->buyer.name : QString()); // What is damaged is said where it is shown.
         }
         return m_buyers.value(id);
     }

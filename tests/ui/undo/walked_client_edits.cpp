@@ -1,7 +1,9 @@
+#include "core/domain/billing/payment_plan.h"
 #include "tests/ui/undo/undo_shop.h"
 #include "tests/ui/undo/walked_edits.h"
 #include "ui/undo/billing_edits.h"
 #include "ui/undo/contact_edits.h"
+#include "ui/undo/setting_edits.h"
 
 namespace stemdesk {
 
@@ -75,6 +77,11 @@ QList<WalkedEdit> quoteEdits()
     };
 }
 
+QString planOf(const PaymentPlan &plan)
+{
+    return plan.isEmpty() ? QString() : QString::fromUtf8(planText(plan));
+}
+
 QList<WalkedEdit> paymentEdits()
 {
     return {
@@ -108,6 +115,21 @@ QList<WalkedEdit> paymentEdits()
          u"removePaymentEdit"_s,
          {u"PaymentService::remove()"_s},
          [](UndoShop &shop) { return removePaymentEdit(kClientText, shop.payment); }},
+        {"change the payment plan",
+         u"keepingAcceptedPlans"_s,
+         {},
+         [](UndoShop &shop) {
+             const SettingField plan{.key = u"payment-plan"_s,
+                                     .text = [](const Shop &read) { return planOf(read.paymentPlan); },
+                                     .isList = true};
+             const PaymentPlan whole{{.name = u"Deposit"_s, .percent = 30}, {.name = u"Balance"_s, .isRest = true}};
+             return keepingAcceptedPlans(SettingEdits::change(kClientText, shop.settings(), {{plan, planOf(whole)}}),
+                                         std::make_shared<int>(0));
+         },
+         {},
+         [](UndoShop &shop) {
+             must(shop.services().quotes.accept(shop.filled.event, shop.quote.id, {.acceptedBy = u"Ada"_s}));
+         }},
     };
 }
 

@@ -43,6 +43,7 @@ private Q_SLOTS:
 
     void allHaveOneHeight()
     {
+        const Theme theme(*qApp, Theme::Choice::Light);
         QWidget window;
         const Button usual(u"Save"_s, Button::Kind::Secondary, &window);
         for (const auto kind : {Button::Kind::Primary, Button::Kind::Danger, Button::Kind::Small}) {

@@ -135,19 +135,18 @@ void GroupCard::onEditedLineRemoved(const QString &typed)
 {
     m_returnsToAdding = false;
     m_table->setCurrentIndex({});
-    m_table->setFocus(Qt::OtherFocusReason);
     m_removed = typed.isEmpty() ? tr("The line was deleted meanwhile.")
                                 : tr("The line was deleted meanwhile; “%1” was not stored.").arg(typed);
 }
 
-/// Once the lines are those that are left: without any, the card has the keyboard instead of its table.
+/// Once the lines are those that are left: the table keeps the keyboard; without any lines, its card.
 void GroupCard::tellRemoved()
 {
     if (m_removed.isEmpty())
         return;
     showNote(std::exchange(m_removed, {}));
-    if (m_group.items.isEmpty())
-        setFocus(Qt::OtherFocusReason);
+    QWidget *keys = m_group.items.isEmpty() ? static_cast<QWidget *>(this) : m_table;
+    keys->setFocus(Qt::OtherFocusReason);
 }
 
 void GroupCard::onAdviceTaken()
