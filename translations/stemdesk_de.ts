@@ -13576,7 +13576,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Total with tax</source>
-        <translation>Summe mit Steuer</translation>
+        <translation>Summe mit MwSt.</translation>
     </message>
 </context>
 <context>

@@ -13576,7 +13576,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Total with tax</source>
-        <translation>Total con impuestos</translation>
+        <translation>Total con IVA</translation>
     </message>
 </context>
 <context>

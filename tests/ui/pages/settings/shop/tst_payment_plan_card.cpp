@@ -2,6 +2,7 @@
 
 #include "tests/support/event_shop.h"
 #include "tests/support/held_thread.h"
+#include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
@@ -90,6 +91,7 @@ private Q_SLOTS:
 
     void whatAClientHasAcceptedStays()
     {
+        const Spoken spoken(u"en"_s, british());
         ShopServices &services = m_shop->services();
         const ShopWithEvent filled(services);
         const auto plan = [&] { return must(services.events.find(filled.event)).paymentPlan; };
