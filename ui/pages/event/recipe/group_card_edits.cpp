@@ -146,7 +146,9 @@ void GroupCard::tellRemoved()
         return;
     showNote(std::exchange(m_removed, {}));
     QWidget *keys = m_group.items.isEmpty() ? static_cast<QWidget *>(this) : m_table;
-    keys->setFocus(Qt::OtherFocusReason);
+    // Not yet, but before the view gives its old place the focus, which it does unless something else has moved it.
+    QMetaObject::invokeMethod(
+        keys, [keys] { keys->setFocus(Qt::OtherFocusReason); }, Qt::QueuedConnection);
 }
 
 void GroupCard::onAdviceTaken()
