@@ -126,6 +126,22 @@ QIcon applicationIcon()
     return QIcon(u":/stemdesk/icons/stemdesk.svg"_s);
 }
 
+QPixmap applicationMark(int size)
+{
+    const ColourTokens &drawn = lightTokens();
+    const ColourTokens &tokens = themeTokens();
+    QByteArray leaf = drawing(u"stemdesk"_s);
+    leaf.replace(drawn.accent.name().toLatin1(), tokens.accent.name().toLatin1());
+    leaf.replace(drawn.accentGround.name().toLatin1(), tokens.accentGround.name().toLatin1());
+    const qreal scale = qApp->devicePixelRatio();
+    QPixmap mark(QSize(size, size) * scale);
+    mark.setDevicePixelRatio(scale);
+    mark.fill(Qt::transparent);
+    QPainter painter(&mark);
+    QSvgRenderer(leaf).render(&painter, QRectF(0, 0, size, size));
+    return mark;
+}
+
 void paintIcon(QPainter &painter, const QRectF &rect, const QString &name, const QColor &colour)
 {
     QSvgRenderer renderer(drawing(name).replace("currentColor", colour.name().toLatin1()));

@@ -3,6 +3,7 @@
 #include "ui/theme/tokens.h"
 
 #include <QIcon>
+#include <QPixmap>
 #include <QString>
 
 class QPainter;
@@ -16,6 +17,9 @@ QIcon iconFor(const QString &name, Tone tone = Tone::Plain);
 
 /// The program's own icon, for windows and the task bar.
 QIcon applicationIcon();
+
+/// The same leaf in the scheme's greens, for a page.
+QPixmap applicationMark(int size);
 
 /// Paints a bundled drawing in one colour, sharp at the painter's scale factor.
 void paintIcon(QPainter &painter, const QRectF &rect, const QString &name, const QColor &colour);

@@ -58,6 +58,15 @@ private Q_SLOTS:
 
     void applicationHasAnIcon() { QVERIFY(!applicationIcon().pixmap(64).isNull()); }
 
+    void markOfTheApplicationFollowsTheScheme()
+    {
+        for (const ColourTokens &tokens : {darkTokens(), lightTokens()}) {
+            QGuiApplication::setPalette(paletteFrom(tokens));
+            const QImage mark = applicationMark(64).toImage();
+            QCOMPARE(mark.pixelColor(mark.width() / 4, mark.height() / 2).rgb(), tokens.accent.rgb());
+        }
+    }
+
 private:
     static int inkOf(const QImage &image)
     {

@@ -109,6 +109,7 @@ AdviceRow::AdviceRow(QWidget *parent)
       m_saving(new TextLabel({}, TextStyle::Body, Tone::Warning)), m_take(new Button(tr("Apply"), Button::Kind::Link))
 {
     m_take->setTone(Tone::Warning);
+    m_hint->setTone(Tone::Warning);
     m_hint->hide();
     m_text->setElided(true);
     m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);

@@ -87,7 +87,7 @@ void PictureTile::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath outline;
     outline.addRoundedRect(rect(), kSmallRadius, kSmallRadius);
-    painter.fillPath(outline, tokens.rail);
+    painter.fillPath(outline, tokens.quietGround);
     painter.setClipPath(outline);
     paintPicture(painter);
     painter.setClipping(false);

@@ -131,6 +131,8 @@ PageView::PageView(PageRenderer &renderer, QWidget *parent) : QAbstractScrollAre
     setFocusPolicy(Qt::StrongFocus);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // Otherwise the zoom to fit would oscillate.
     setAccessibleName(tr("Pages"));
+    for (QScrollBar *bar : {verticalScrollBar(), horizontalScrollBar()})
+        bar->setProperty("kind", QStringLiteral("desk"));
     connect(&m_renderer, &PageRenderer::laidOut, this, &PageView::onLaidOut);
     connect(&m_renderer, &PageRenderer::painted, viewport(), [this] { viewport()->update(); });
 }
@@ -310,7 +312,7 @@ void PageView::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     const ColourTokens &tokens = themeTokens();
     const QRectF view = viewport()->rect();
-    painter.fillRect(view, tokens.rail);
+    painter.fillRect(view, tokens.desk);
     int first = m_renderer.count();
     int last = -1;
     for (int page = 0; page < m_renderer.count(); ++page) {

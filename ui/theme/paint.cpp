@@ -30,14 +30,6 @@ qreal hairlineWidth(const QPainter &painter)
     return std::max(1.0, std::floor(ratio)) / ratio;
 }
 
-/// A little paler than a hairline, so that a quiet chip is no heavier than the others.
-QColor quietChipGround(const ColourTokens &tokens)
-{
-    const auto mix = [](int line, int panel) { return (17 * line + 3 * panel) / 20; };
-    return {mix(tokens.hairline.red(), tokens.panel.red()), mix(tokens.hairline.green(), tokens.panel.green()),
-            mix(tokens.hairline.blue(), tokens.panel.blue())};
-}
-
 void paintChoiceShape(QPainter &painter, const QRectF &box, qreal corner, const QPen &pen, const QColor &ground)
 {
     const qreal inset = pen.style() == Qt::NoPen ? 0 : pen.widthF() / 2;
@@ -141,7 +133,7 @@ void paintChoice(QPainter &painter, const QRectF &rect, const PaintedChoice &cho
                             std::round(rect.center().y() - metric::kChoice / 2.0)));
     const qreal corner = choice.isRound ? metric::kChoice / 2.0 : metric::kSmallRadius;
     const bool isOn = choice.state == Qt::Checked;
-    const QColor accent = choice.isEnabled ? tokens.accent : tokens.quiet;
+    const QColor accent = choice.isEnabled ? tokens.accent : tokens.disabled;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintChoiceShape(painter, box, corner, QPen(choiceEdge(choice, tokens), metric::kHairline),
@@ -225,9 +217,8 @@ void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text,
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    // Seen on the rail, too, which has the ground of quiet messages.
     const bool isQuiet = tone == Tone::Quiet || tone == Tone::Plain;
-    painter.setBrush(isQuiet ? quietChipGround(tokens) : toneGround(tokens, tone));
+    painter.setBrush(isQuiet ? tokens.quietChip : toneGround(tokens, tone));
     painter.drawRoundedRect(chip, height / 2, height / 2);
     painter.setPen(toneText(tokens, tone));
     painter.setFont(fontFor(TextStyle::Small));

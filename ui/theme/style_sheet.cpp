@@ -28,9 +28,9 @@ QString buttons()
     return uR"(
 QPushButton, QToolButton, QCheckBox, QRadioButton { outline: none; }
 QCheckBox, QRadioButton { min-height: {linkInner}px; }
-QPushButton { min-height: {buttonInner}px; padding: 0 {s12}px; border: 1px solid {hairline}; border-radius: {radius}px;
-              background: {panel}; color: {text}; }
-QPushButton:hover, QPushButton:pressed { background: {hover}; border-color: {edge}; }
+QPushButton { min-height: {buttonInner}px; padding: 0 {s12}px; border: 1px solid {controlLine};
+              border-radius: {radius}px; background: {raised}; color: {text}; }
+QPushButton:hover, QPushButton:pressed { background: {raisedHover}; border-color: {edge}; }
 QPushButton:checked { background: {accentGround}; border-color: {accentGround}; color: {accent}; }
 QPushButton:checked:hover { border-color: {accent}; }
 QPushButton:focus { border: {focus}px solid {accent}; padding: 0 {s11}px; min-height: {buttonInnerFocus}px; }
@@ -38,7 +38,7 @@ QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[kind="primary"] { background: {accent}; border-color: {accent}; color: {onAccent}; }
 QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed { background: {accentHover};
               border-color: {accentHover}; }
-QPushButton:disabled { color: {quiet}; background: {ground}; border-color: {hairline}; }
+QPushButton:disabled { border-color: {hairline}; }
 QPushButton[kind="danger"] { color: {error}; }
 QPushButton[kind="quiet"], QPushButton[kind="link"] { background: transparent; border-color: transparent; }
 QPushButton[kind="quiet"]:hover { background: {hover}; }
@@ -61,6 +61,7 @@ QPushButton[kind="flush"][tone="plain"] { color: {text}; }
 QPushButton[kind="flush"][tone="error"] { color: {error}; }
 QPushButton[kind="flush"][tone="plain"]:hover { color: {accent}; }
 QPushButton[kind="flush"]:focus { border-bottom: {focus}px solid {accent}; min-height: {linkInnerLined}px; }
+QPushButton:disabled, QPushButton[kind]:disabled { color: {disabled}; background: transparent; }
 QToolButton { border: 1px solid transparent; border-radius: {radius}px; padding: {s4}px; background: transparent; }
 QToolButton[kind="grip"] { border: none; padding: 0; }
 QToolButton:hover, QToolButton:pressed, QToolButton:checked { background: {hover}; }
@@ -74,22 +75,23 @@ QToolButton::menu-indicator { image: none; }
 QString fields()
 {
     return uR"(
-QLineEdit, QAbstractSpinBox, QComboBox { min-height: {fieldInner}px; padding: 0 {s8}px; border: 1px solid {hairline};
-    border-radius: {radius}px; background: {panel};
+QLineEdit, QAbstractSpinBox, QComboBox { min-height: {fieldInner}px; padding: 0 {s8}px;
+    border: 1px solid {controlLine}; border-radius: {radius}px; background: {panel};
     selection-background-color: {accent}; selection-color: {onAccent}; }
-QPlainTextEdit, QTextEdit { padding: {s4}px; border: 1px solid {hairline}; border-radius: {radius}px;
+QPlainTextEdit, QTextEdit { padding: {s4}px; border: 1px solid {controlLine}; border-radius: {radius}px;
     background: {panel}; selection-background-color: {accent}; selection-color: {onAccent}; }
 QLineEdit:hover, QAbstractSpinBox:hover, QComboBox:hover, QPlainTextEdit:hover, QTextEdit:hover {
     border-color: {edge}; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: {focus}px solid {accent}; padding: 0 {s7}px;
     min-height: {fieldInnerFocus}px; }
 QPlainTextEdit:focus, QTextEdit:focus { border: {focus}px solid {accent}; padding: {s3}px; }
-QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: {quiet}; background: {ground};
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: {disabled}; background: {ground};
     border-color: {hairline}; }
 QComboBox:!editable { padding-left: {s10}px; }
 QComboBox:!editable:focus { padding-left: {s9}px; }
 *[valueField="true"] { background: {ground}; min-height: {valueInner}px; }
 *[valueField="high"] { background: {ground}; }
+*[valueField="true"][kind="page"]:enabled { background: {panel}; }
 *[valueField="true"]:focus { min-height: {valueInnerFocus}px; }
 QPlainTextEdit[valueField="true"], QTextEdit[valueField="true"] { padding: {s4}px {s6}px; }
 QPlainTextEdit[valueField="true"]:focus, QTextEdit[valueField="true"]:focus { padding: {s3}px {s5}px; }
@@ -143,6 +145,9 @@ QScrollBar::handle { background: {handle}; border-radius: {s2}px; margin: {s3}px
 QScrollBar::handle:vertical { min-height: {s24}px; margin-left: {s4}px; }
 QScrollBar::handle:horizontal { min-width: {s24}px; margin-top: {s4}px; }
 QScrollBar::handle:hover, QScrollBar::handle:pressed { background: {quiet}; border-radius: {scrollRadius}px; margin: {s2}px; }
+QScrollBar[kind="desk"] { background: {desk}; }
+QScrollBar[kind="desk"]::handle { background: {edge}; }
+QScrollBar[kind="desk"]::handle:hover, QScrollBar[kind="desk"]::handle:pressed { background: {quiet}; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
@@ -169,9 +174,14 @@ QList<std::pair<QString, QColor>> colours(const ColourTokens &tokens)
 {
     return {{u"ground"_s, tokens.ground},
             {u"panel"_s, tokens.panel},
+            {u"raised"_s, tokens.raised},
+            {u"raisedHover"_s, tokens.raisedHover},
+            {u"desk"_s, tokens.desk},
             {u"hairline"_s, tokens.hairline},
+            {u"controlLine"_s, tokens.controlLine},
             {u"text"_s, tokens.text},
             {u"quiet"_s, tokens.quiet},
+            {u"disabled"_s, tokens.disabled},
             {u"accent"_s, tokens.accent},
             {u"accentHover"_s, tokens.accentHover},
             {u"accentGround"_s, tokens.accentGround},

@@ -81,7 +81,7 @@ bool isComposed()
 void paintMenuItem(QPainter &painter, const QStyleOptionMenuItem &item, Qt::TextFlag mnemonics)
 {
     const ColourTokens &tokens = themeTokens();
-    const QColor colour = item.state.testFlag(QStyle::State_Enabled) ? tokens.text : tokens.quiet;
+    const QColor colour = item.state.testFlag(QStyle::State_Enabled) ? tokens.text : tokens.disabled;
     painter.save();
     if (item.state.testFlag(QStyle::State_Selected)) {
         painter.setRenderHint(QPainter::Antialiasing);

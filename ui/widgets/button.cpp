@@ -8,6 +8,7 @@
 #include "ui/words/menu_text.h"
 
 #include <QCursor>
+#include <QEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QStyle>
@@ -109,7 +110,7 @@ void Button::paintWithChevron()
     style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
     const ColourTokens &tokens = themeTokens();
     paintIcon(painter, QStyle::visualRect(layoutDirection(), rect(), mark), u"chevron-down"_s,
-              isEnabled() ? tokens.text : tokens.quiet);
+              isEnabled() ? tokens.text : tokens.disabled);
 }
 
 /// The button shrinks to make room for its ring, so that nothing around it moves; its text stays where it is.

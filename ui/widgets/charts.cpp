@@ -50,8 +50,17 @@ double widthOf(const QString &value)
 }
 
 /// Quiet, but told apart from the ground in both themes.
-QColor faded(QColor colour)
+QColor barBefore(const ColourTokens &tokens)
 {
+    QColor colour = tokens.edge;
+    colour.setAlpha(isDark(tokens) ? 160 : 110);
+    return colour;
+}
+
+/// The whole of which a part is in the full colour.
+QColor barOfWhole(const ColourTokens &tokens)
+{
+    QColor colour = tokens.bar;
     colour.setAlpha(110);
     return colour;
 }
@@ -208,10 +217,10 @@ void BarChart::paintLegend(QPainter &painter) const
     const bool hasPart = !m_legend.part.isEmpty();
     QList<std::pair<QString, QColor>> entries;
     if (m_hasBefore)
-        entries.append({m_legend.before, faded(tokens.edge)});
-    entries.append({m_legend.now, hasPart ? faded(tokens.accent) : tokens.accent});
+        entries.append({m_legend.before, barBefore(tokens)});
+    entries.append({m_legend.now, hasPart ? barOfWhole(tokens) : tokens.bar});
     if (hasPart)
-        entries.append({m_legend.part, tokens.accent});
+        entries.append({m_legend.part, tokens.bar});
     double left = 0;
     for (const auto &[text, colour] : std::as_const(entries)) {
         const QRectF mark(left, (metrics.height() - metric::kSpace8) / 2, metric::kSpace8, metric::kSpace8);
@@ -245,11 +254,11 @@ void BarChart::paintBars(QPainter &painter, const Group &group, double middle, d
     const ColourTokens &tokens = themeTokens();
     const double aside = hasBoth(group) ? (width + kBarGap) / 2 : 0;
     const double left = middle + aside - width / 2;
-    paintBar(painter, middle - aside - width / 2, width, group.before, faded(tokens.edge));
+    paintBar(painter, middle - aside - width / 2, width, group.before, barBefore(tokens));
     const bool hasPart = !m_legend.part.isEmpty();
-    paintBar(painter, left, width, group.now, hasPart ? faded(tokens.accent) : tokens.accent);
+    paintBar(painter, left, width, group.now, hasPart ? barOfWhole(tokens) : tokens.bar);
     if (hasPart)
-        paintBar(painter, left, width, group.part, group.part < 0 ? tokens.error : tokens.accent);
+        paintBar(painter, left, width, group.part, group.part < 0 ? tokens.error : tokens.bar);
 }
 
 void BarChart::paintEvent(QPaintEvent *)

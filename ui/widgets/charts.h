@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// Groups of bars: present values in the accent colour, previous ones muted, side by side, or one alone in the middle.
+/// Groups of bars: present values in green, previous ones muted, side by side, or one alone in the middle.
 /// A part of the present value can be set off. A legend explains the colours. Values are above their bars; where both
 /// of a group have no room side by side, only the greater is shown, and where not even one has, every second group is
 /// without, or more of them.

@@ -111,7 +111,7 @@ void Chip::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF outline = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    const QColor border = isActive() ? tokens.accent : isPointedAt() ? tokens.edge : tokens.hairline;
+    const QColor border = isActive() ? tokens.accent : isPointedAt() ? tokens.edge : tokens.controlLine;
     const bool isReached = hasFocus() && isKeyboardUsedLast(); // After a click it would look like a choice.
     painter.setPen(isReached ? QPen(tokens.accent, kFocusWidth) : QPen(border, kHairline));
     painter.setBrush(groundColour(tokens));
@@ -131,12 +131,12 @@ void Chip::paintContent(QPainter &painter, const ColourTokens &tokens)
     }
     if (hasMark())
         area.setRight(area.right() - kMark - kSpace4);
-    const QColor words = isActive() ? tokens.accent : tokens.text;
+    const QColor words = !isEnabled() ? tokens.disabled : isActive() ? tokens.accent : tokens.text;
     QFont font = fontFor(TextStyle::Body);
     if (isActive())
         font.setWeight(QFont::Medium);
     painter.setFont(font);
-    painter.setPen(isEnabled() ? words : palette().color(QPalette::Disabled, QPalette::WindowText));
+    painter.setPen(words);
     const QString shown = painter.fontMetrics().elidedText(text(), Qt::ElideRight, area.width());
     painter.drawText(QStyle::visualRect(layoutDirection(), rect(), area), Qt::AlignVCenter | Qt::AlignLeft, shown);
     if (shown != text() && toolTip().isEmpty())

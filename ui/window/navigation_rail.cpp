@@ -117,7 +117,7 @@ void RailSearch::paintEvent(QPaintEvent *)
 {
     const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
-    paintPanel(painter, rect(), tokens.ground, underMouse() ? tokens.edge : tokens.hairline);
+    paintPanel(painter, rect(), tokens.ground, underMouse() ? tokens.edge : tokens.controlLine);
     const QRect drawing(kSpace12, (height() - kIcon) / 2, kIcon, kIcon);
     paintIcon(painter, QStyle::visualRect(layoutDirection(), rect(), drawing), u"search"_s, tokens.quiet);
     if (!m_hint->isHidden()) {

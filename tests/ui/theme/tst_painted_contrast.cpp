@@ -40,6 +40,7 @@ using namespace stemdesk::ui;
 namespace {
 
 constexpr int kAround = 12;
+constexpr double kPaintedDisabled = 0.8 * kMinimumDisabledContrast; ///< Thin letters are smoothed.
 
 /// When the outline of a control must be visible. Controls that are recognisable by their text have only a hairline
 /// until the pointer is on them.
@@ -287,18 +288,25 @@ class TestPaintedContrast : public QObject {
 private Q_SLOTS:
     void wordsCanBeRead_data() { addRows({u"rest"_s, u"hovered"_s, u"focused"_s, u"disabled"_s}, false); }
     void wordsCanBeRead();
+    void disabledButtonsLookIt_data();
+    void disabledButtonsLookIt();
+    void aDisabledButtonIsNoWell_data() { addSchemes(); }
+    void aDisabledButtonIsNoWell();
+    void aSwitchOnAPanelHasATrack();
     void controlsStandOut_data() { addRows({u"rest"_s, u"hovered"_s}, true); }
     void controlsStandOut();
     void controlsAreQuietAtRest_data() { addRows({u"rest"_s}, true); }
     void controlsAreQuietAtRest();
     void focusIsSeen_data() { addRows({u"focused"_s}, false); }
     void focusIsSeen();
-    void handlesOfScrollBarsStandOut_data();
+    void handlesOfScrollBarsStandOut_data() { addSchemes(); }
     void handlesOfScrollBarsStandOut();
     void cleanupTestCase() { dress(false); }
 
 private:
     void addRows(const QStringList &states, bool edgesOnly);
+    static void addSchemes();
+    static QColor paintedOnAPanel(QWidget &widget, int x);
     void dress(bool dark) { m_theme.setChoice(dark ? Theme::Choice::Dark : Theme::Choice::Light); }
 
     Theme m_theme{*qApp, Theme::Choice::Light};
@@ -329,7 +337,65 @@ void TestPaintedContrast::wordsCanBeRead()
     dress(dark);
     const Painted painted(m_kinds[size_t(kind)], state);
     QVERIFY(painted.isActive());
-    QVERIFY2(painted.inside() >= kMinimumContrast, qPrintable(QString::number(painted.inside())));
+    const double least = state == "disabled"_L1 ? kPaintedDisabled : kMinimumContrast;
+    QVERIFY2(painted.inside() >= least, qPrintable(QString::number(painted.inside())));
+}
+
+void TestPaintedContrast::disabledButtonsLookIt_data()
+{
+    QTest::addColumn<int>("kind");
+    for (size_t i = 0; i < m_kinds.size(); ++i) {
+        if (m_kinds[i].name.contains("button"_L1) || m_kinds[i].name.contains("link"_L1))
+            QTest::newRow(qPrintable(m_kinds[i].name)) << int(i);
+    }
+}
+
+void TestPaintedContrast::disabledButtonsLookIt()
+{
+    QFETCH(int, kind);
+    dress(true);
+    const Painted painted(m_kinds[size_t(kind)], u"disabled"_s);
+    QVERIFY2(painted.inside() < kMinimumContrast, qPrintable(QString::number(painted.inside())));
+}
+
+/// Half-way down; a negative place counts from the right.
+QColor TestPaintedContrast::paintedOnAPanel(QWidget &widget, int x)
+{
+    QWidget panel;
+    QPalette palette = panel.palette();
+    palette.setColor(QPalette::Window, themeTokens().panel);
+    panel.setPalette(palette);
+    panel.setAutoFillBackground(true);
+    widget.setParent(&panel);
+    widget.show(); // With the panel.
+    widget.resize(widget.sizeHint());
+    panel.resize(widget.size());
+    const QImage image = panel.grab().toImage();
+    const QColor found = image.pixelColor(x < 0 ? image.width() + x : x, image.height() / 2);
+    widget.setParent(nullptr);
+    return found;
+}
+
+/// Only fields are.
+void TestPaintedContrast::aDisabledButtonIsNoWell()
+{
+    QFETCH(bool, dark);
+    dress(dark);
+    for (const Button::Kind kind : {Button::Kind::Secondary, Button::Kind::Primary, Button::Kind::Danger}) {
+        Button button(u"Rename"_s, kind);
+        button.setEnabled(false);
+        QCOMPARE(paintedOnAPanel(button, 6), themeTokens().panel);
+    }
+}
+
+void TestPaintedContrast::aSwitchOnAPanelHasATrack()
+{
+    dress(true);
+    ViewSwitch views;
+    views.setOnPanel();
+    views.addView({}, u"incl. tax"_s);
+    views.addView({}, u"excl. tax"_s);
+    QCOMPARE(paintedOnAPanel(views, -5), themeTokens().ground);
 }
 
 void TestPaintedContrast::controlsStandOut()
@@ -373,7 +439,7 @@ void TestPaintedContrast::focusIsSeen()
     QVERIFY2(seen >= kMinimumEdgeContrast, qPrintable(QString::number(seen)));
 }
 
-void TestPaintedContrast::handlesOfScrollBarsStandOut_data()
+void TestPaintedContrast::addSchemes()
 {
     QTest::addColumn<bool>("dark");
     QTest::newRow("light") << false;

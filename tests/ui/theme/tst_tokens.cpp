@@ -47,6 +47,62 @@ private Q_SLOTS:
         QVERIFY2(ratio >= kMinimumContrast, qPrintable(u"%1:1"_s.arg(ratio, 0, 'f', 2)));
     }
 
+    /// A ground that is not told from what it lies on says nothing.
+    void groundsAreSeenInTheDark_data()
+    {
+        QTest::addColumn<QColor>("ground");
+        QTest::addColumn<QColor>("around");
+        const ColourTokens &tokens = darkTokens();
+        for (const Tone tone : {Tone::Plain, Tone::Quiet, Tone::Accent, Tone::Warning, Tone::Error}) {
+            QTest::addRow("tone %d on the ground", int(tone)) << toneGround(tokens, tone) << tokens.ground;
+            QTest::addRow("tone %d on a panel", int(tone)) << toneGround(tokens, tone) << tokens.panel;
+        }
+        QTest::newRow("quiet chip on a panel") << tokens.quietChip << tokens.panel;
+        QTest::newRow("quiet chip on the rail") << tokens.quietChip << tokens.rail;
+        QTest::newRow("day without anything left") << tokens.spent << tokens.panel;
+        QTest::newRow("desk below paper") << tokens.desk << tokens.ground;
+        const ColourTokens chosen = tokensOnSelection(tokens);
+        QTest::newRow("quiet chip, chosen row") << chosen.quietChip << chosen.selection;
+        for (const Tone tone : {Tone::Accent, Tone::Warning, Tone::Error})
+            QTest::addRow("chip %d, chosen row", int(tone)) << toneGround(chosen, tone) << chosen.selection;
+    }
+
+    void groundsAreSeenInTheDark()
+    {
+        QFETCH(QColor, ground);
+        QFETCH(QColor, around);
+        constexpr double kSeen = 1.15;
+        const double ratio = contrastRatio(ground, around);
+        QVERIFY2(ratio >= kSeen, qPrintable(u"%1:1"_s.arg(ratio, 0, 'f', 2)));
+    }
+
+    void quietIsNoHoleInTheDark()
+    {
+        const ColourTokens &tokens = darkTokens();
+        QVERIFY(toneGround(tokens, Tone::Quiet).lightness() > tokens.panel.lightness());
+    }
+
+    void chipsOfChosenRowsCanBeRead()
+    {
+        for (const ColourTokens &scheme : {lightTokens(), darkTokens()}) {
+            const ColourTokens tokens = tokensOnSelection(scheme);
+            QVERIFY(contrastRatio(tokens.quiet, tokens.quietChip) >= kMinimumContrast);
+            QVERIFY(contrastRatio(tokens.text, tokens.quietChip) >= kMinimumContrast);
+            for (const Tone tone : {Tone::Accent, Tone::Warning, Tone::Error})
+                QVERIFY(contrastRatio(toneText(tokens, tone), toneGround(tokens, tone)) >= kMinimumContrast);
+        }
+    }
+
+    void disabledIsSeenAndQuieterThanQuiet()
+    {
+        for (const ColourTokens &tokens : {lightTokens(), darkTokens()}) {
+            for (const QColor &ground : {tokens.ground, tokens.panel, tokens.rail})
+                QVERIFY(contrastRatio(tokens.disabled, ground) >= kMinimumDisabledContrast);
+            QCOMPARE(paletteFrom(tokens).color(QPalette::Disabled, QPalette::ButtonText), tokens.disabled);
+        }
+        QVERIFY(contrastRatio(darkTokens().disabled, darkTokens().panel) < kMinimumContrast);
+    }
+
 private:
     static void addPairs(const QString &scheme, const ColourTokens &tokens)
     {

@@ -69,6 +69,7 @@ SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
 
 void SummaryPanel::buildPrice()
 {
+    m_tax->setOnPanel();
     m_tax->addView({}, {});
     m_tax->addView({}, {});
     m_tax->setAccessibleName(tr("Tax in this summary"));
@@ -288,7 +289,7 @@ void SummaryPanel::showCosts()
     const double others = roundedMoney(costs.order, currency) - roundedMoney(design, currency);
     const bool hasMinimums = roundedMoney(costs.order - design - costs.pooledWaste, currency) != 0;
     const double leftover = roundedMoney(hasMinimums ? costs.pooledWaste : std::max(0.0, others), currency);
-    m_leftover->setValue(moneyText(leftover, currency), leftover > 0 ? Tone::Warning : Tone::Quiet);
+    m_leftover->setValue(moneyText(leftover, currency), leftover > 0 ? Tone::Plain : Tone::Quiet);
     m_minimums->setValue(moneyText(roundedMoney(others - leftover, currency), currency));
     m_minimums->setVisible(hasMinimums);
     m_goods->setValue(moneyText(costs.order, currency));

@@ -79,7 +79,7 @@ void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
                    : isHovered ? tokens.hover
                                : tokens.panel,
                isSelected ? tokens.accent : tokens.hairline);
-    if (option.state.testFlag(QStyle::State_HasFocus))
+    if (option.state.testFlag(QStyle::State_HasFocus) && isKeyboardUsedLast())
         paintFocusFrame(*painter, card, tokens);
     QRect area = card.adjusted(kSpace12, kSpace8, -kSpace12, -kSpace8);
     for (const QString &line : nameLines(option, index))

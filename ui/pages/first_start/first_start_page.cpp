@@ -114,7 +114,7 @@ QWidget *FirstStartPage::buildForm()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpace8);
     auto *mark = new TextLabel({});
-    const QPixmap drawn = applicationIcon().pixmap(kMark);
+    const QPixmap drawn = applicationMark(kMark);
     mark->setPixmap(drawn.copy(QRegion(drawn.mask()).boundingRect())); // Its edge is that of the texts below.
     mark->setAccessibleName({}); // It says nothing that the title does not.
     column->addWidget(mark);

@@ -43,7 +43,7 @@ QColor HireDelegate::ground(Stock stock)
     const ColourTokens &tokens = themeTokens();
     switch (stock) {
     case Stock::Free: return tokens.accentGround;
-    case Stock::NoneFree: return tokens.hairline; // Weekends are paler.
+    case Stock::NoneFree: return tokens.spent;
     case Stock::Short: return tokens.errorGround;
     }
     Q_UNREACHABLE();
@@ -62,7 +62,7 @@ void HireDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     } else {
         paintWords(*painter, option, index);
     }
-    paintHairlineBelow(*painter, option.rect, tokens.hairline);
+    paintHairlineBelow(*painter, option.rect, tokens.controlLine); // Seen on every ground of a day.
     if (option.state.testFlag(QStyle::State_HasFocus))
         paintFocusFrame(*painter, option.rect, tokens);
     painter->restore();
@@ -122,10 +122,10 @@ void HireDelegate::paintDay(QPainter &painter, const QStyleOptionViewItem &optio
     if (isHeld && stock)
         painter.fillRect(option.rect, ground(*stock));
     else if (day.dayOfWeek() > 5 && !option.state.testFlag(QStyle::State_Selected))
-        painter.fillRect(option.rect, tokens.ground);
+        painter.fillRect(option.rect, tokens.weekend);
     if (day.dayOfWeek() == 7)
-        paintHairlineRight(painter, option.rect, tokens.hairline);
-    if (day == m_model.today()) {
+        paintHairlineRight(painter, option.rect, tokens.controlLine);
+    if (day == m_model.today() && !option.state.testFlag(QStyle::State_HasFocus)) { // The frame is round.
         const QRectF mark(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height());
         painter.fillRect(mark, tokens.accent);
     }

@@ -115,6 +115,8 @@ QWidget *PriceListView::buildHead()
     m_tax->setAlignment(Qt::AlignRight);
     m_tax->setFigure(NumberUnit::Percent);
     m_tax->setFixedWidth(kSpace24 * 3);
+    for (ValueField *field : fields())
+        field->setProperty("kind", u"page"_s);
     m_head->addWidget(m_name, 1);
     m_terms->addWidget(new TextLabel(tr("from"), TextStyle::Body, Tone::Quiet));
     m_terms->addWidget(m_date);

@@ -103,9 +103,8 @@ void UpkeepCard::addWorkroom()
                 tr("Orders"), &UpkeepCard::claimsRequested);
     }
     if (m_workroom.shortThings > 0)
-        addNote(Tone::Warning,
-                tr("%n items for hire are short in the next four weeks.", nullptr, m_workroom.shortThings), tr("Hire"),
-                &UpkeepCard::hireRequested);
+        addNote(Tone::Error, tr("%n items for hire are short in the next four weeks.", nullptr, m_workroom.shortThings),
+                tr("Hire"), &UpkeepCard::hireRequested);
     QStringList tasks;
     if (m_workroom.lateTasks > 0)
         tasks += tr("%n tasks are late.", nullptr, m_workroom.lateTasks);

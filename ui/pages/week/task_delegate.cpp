@@ -105,7 +105,9 @@ void paintTexts(QPainter &painter, const QRect &area, int width, const QModelInd
 void paintTick(QPainter &painter, const QRect &tick, bool isDone, bool isLate, const ColourTokens &tokens)
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(isDone ? tokens.hairline : isLate ? tokens.warning : tokens.edge, kHairline));
+    QColor doneEdge = tokens.edge;
+    doneEdge.setAlpha(doneEdge.alpha() / 2);
+    painter.setPen(QPen(isDone ? doneEdge : isLate ? tokens.warning : tokens.edge, kHairline));
     painter.setBrush(tokens.panel);
     painter.drawEllipse(QRectF(tick).adjusted(0.5, 0.5, -0.5, -0.5));
     if (!isDone)

@@ -33,6 +33,11 @@ bool ViewSwitch::event(QEvent *event)
     return QTabBar::event(event);
 }
 
+void ViewSwitch::setOnPanel()
+{
+    m_isOnPanel = true;
+}
+
 void ViewSwitch::addView(const QString &iconName, const QString &text)
 {
     const int tab = addTab({});
@@ -72,7 +77,8 @@ void ViewSwitch::paintEvent(QPaintEvent *)
 {
     const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
-    paintPanel(painter, rect(), tokens.panel, underMouse() ? tokens.edge : tokens.hairline);
+    paintPanel(painter, rect(), m_isOnPanel ? tokens.well : tokens.panel,
+               underMouse() ? tokens.edge : tokens.controlLine);
     for (int i = 0; i < count(); ++i) {
         const QRect segment = tabRect(i).adjusted(kSpace2, kSpace2, -kSpace2, -kSpace2);
         const bool isChosen = i == currentIndex();

@@ -13,6 +13,9 @@ public:
 
     explicit ViewSwitch(Size size = Size::Ordinary, QWidget *parent = nullptr);
 
+    /// It stands on a panel, of which its own ground has to differ.
+    void setOnPanel();
+
     /// `iconName` as for iconFor(); may be empty.
     void addView(const QString &iconName, const QString &text);
 
@@ -29,6 +32,7 @@ private:
     int contentWidth(int index) const;
 
     Size m_size;
+    bool m_isOnPanel = false;
 };
 
 } // namespace stemdesk::ui

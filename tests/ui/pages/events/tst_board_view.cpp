@@ -7,6 +7,7 @@
 #include "ui/events/event_actions.h"
 #include "ui/pages/events/board_column_model.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/tokens.h"
 #include "ui/widgets/layout/card_list.h"
 
@@ -72,6 +73,7 @@ private Q_SLOTS:
     void longNamesTakeASecondLine();
     void linesAreBrokenWhereTheyWouldBeElided();
     void datesLoseTheirWeekdayBeforeTheirYear();
+    void theCardThatWasClickedHasNoRing();
     void allColumnsFitInEveryLanguage_data();
     void allColumnsFitInEveryLanguage();
     void columnsWithoutCardsGiveTheirRoomToTheOthers();
@@ -267,6 +269,29 @@ void TestBoardView::datesLoseTheirWeekdayBeforeTheirYear()
     painter.end();
 
     QCOMPARE(cut, expected);
+}
+
+void TestBoardView::theCardThatWasClickedHasNoRing()
+{
+    QWidget window;
+    window.show();
+    CardList &quoting = list(u"quoting"_s);
+    const auto besideTheEdge = [&] {
+        QStyleOptionViewItem option;
+        option.widget = &quoting;
+        option.rect = QRect(0, 0, 300, 90);
+        option.state = QStyle::State_Enabled | QStyle::State_Selected | QStyle::State_HasFocus;
+        QImage image(option.rect.size(), QImage::Format_ARGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        quoting.itemDelegate()->paint(&painter, option, quoting.model()->index(0, 0));
+        return image.pixelColor(8 + 1, 40).rgb();
+    };
+    isKeyboardUsedLast(); // Watches from now on.
+    QTest::mouseClick(&window, Qt::LeftButton);
+    QCOMPARE(besideTheEdge(), themeTokens().selection.rgb());
+    QTest::keyClick(&window, Qt::Key_Shift);
+    QCOMPARE(besideTheEdge(), themeTokens().accent.rgb());
 }
 
 void TestBoardView::allColumnsFitInEveryLanguage_data()

@@ -5,8 +5,10 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/today/today_page.h"
+#include "ui/theme/style_sheet.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/text_label.h"
 
 #include <QLocale>
 #include <QSignalSpy>
@@ -43,6 +45,17 @@ private Q_SLOTS:
         must(services().products.patchVariant(m_filled->vaseProduct, m_filled->vase, {.ownedUnits = 3}));
 
         QCOMPARE(must(readWorkroom(services(), kToday)).shortThings, 1);
+    }
+
+    /// As on the page that it leads to.
+    void whatIsShortIsAnError()
+    {
+        must(services().events.patch(m_filled->event, {.status = u"approved"_s}));
+        must(services().products.patchVariant(m_filled->vaseProduct, m_filled->vase, {.ownedUnits = 3}));
+        showPage(1280);
+        const QString words = u"1 items for hire are short in the next four weeks."_s;
+        QTRY_VERIFY(note(words));
+        QCOMPARE(note(words)->findChild<TextLabel *>()->property("tone"), toneName(Tone::Error));
     }
 
     void lateTasksAndTodaysAreCounted()

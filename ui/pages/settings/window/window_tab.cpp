@@ -57,6 +57,7 @@ FormRow *WindowTab::buildAppearance()
                                                                     {Theme::Choice::Light, tr("Light")},
                                                                     {Theme::Choice::Dark, tr("Dark")}}};
     auto *views = new ViewSwitch;
+    views->setOnPanel();
     views->setAccessibleName(tr("Appearance"));
     for (const auto &[choice, text] : choices) {
         views->addView({}, text);
