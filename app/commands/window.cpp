@@ -143,7 +143,8 @@ int showWindow(Application &application, const Arguments &arguments, NextStart &
                          Qt::DirectConnection);
         code = QApplication::exec();
         beginStopDeadline();
-        application.beginClosing(); // Before it stops hearing those who would raise its window.
+        if (code != kStartAgain) // Then it opens the folder again, which nobody may take meanwhile.
+            application.beginClosing(); // Before it stops hearing those who would raise its window.
     }
     host.close();
     return code;

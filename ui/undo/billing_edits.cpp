@@ -60,17 +60,11 @@ Status takeFromClient(ShopServices &services, const EventId &id, const std::opti
     return {};
 }
 
-/// The plan by which these events go, whatever becomes of the shop's.
+/// Events that kept the shop's plan as their own when the shop's was changed.
 struct KeptPlan {
     PaymentPlan plan;
     QList<EventId> events;
 
-    Status keep(ShopServices &services) const
-    {
-        for (const EventId &event : events)
-            TRY(services.events.revise(event, {.paymentPlan = std::optional(plan)}));
-        return {};
-    }
     /// Unless an event was deleted, or got another plan.
     Status release(ShopServices &services) const
     {
@@ -225,18 +219,17 @@ Edit reopenQuoteEdit(const QString &text, const Quote &quote)
         text, [event = quote.eventId, id = quote.id](QuoteService &quotes) { return quotes.reopen(event, id); });
 }
 
-Edit keepingAcceptedPlans(const Edit &change, const std::shared_ptr<int> &count)
+Edit countingKeptPlans(const Edit &change, const std::shared_ptr<int> &count)
 {
     const auto kept = std::make_shared<KeptPlan>(); // Shared by apply and revert.
     Edit edit = change;
     edit.apply = [kept, count, apply = change.apply](ShopServices &services) -> Status {
         UnitOfWork work = TRY(services.begin());
         kept->plan = paymentPlanOf(TRY(services.settings.shop()));
+        kept->events = TRY(services.payments.acceptedByShopsPlan());
         TRY(apply(services));
-        kept->events.clear();
-        if (paymentPlanOf(TRY(services.settings.shop())) != kept->plan)
-            kept->events = TRY(services.payments.acceptedByShopsPlan());
-        TRY(kept->keep(services));
+        const auto left = TRY(services.payments.acceptedByShopsPlan()); // All of them, if it is still the same plan.
+        kept->events.removeIf([&left](const EventId &event) { return left.contains(event); });
         *count = int(kept->events.size());
         return work.commit();
     };

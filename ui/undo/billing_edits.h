@@ -30,9 +30,9 @@ Edit recordInvoicePaymentEdit(const QString &text, const InvoiceId &invoice, con
 Edit patchPaymentEdit(const QString &text, const Payment &before, const PaymentPatch &patch);
 Edit removePaymentEdit(const QString &text, const Payment &payment);
 
-/// The same change of the shop's payment plan, under which accepted events that go by it keep the one they were
-/// accepted with, as their own. `count`: how many; filled before the edit's `done` is called.
-Edit keepingAcceptedPlans(const Edit &change, const std::shared_ptr<int> &count);
+/// The same change of the shop's payment plan; undo lets the accepted events that kept the plan from before go by the
+/// shop's again. `count`: how many they are; filled before the edit's `done` is called.
+Edit countingKeptPlans(const Edit &change, const std::shared_ptr<int> &count);
 
 // Undoable changes of an event's quotes. A redo restores the same ids and numbers.
 

@@ -128,6 +128,14 @@ bool continues(unsigned char byte)
     return (byte & 0xc0U) == 0x80U;
 }
 
+/// Letters of Latin script, punctuation and currency signs. A correct "\u00c9\u2019" can be read as a sequence too, but
+/// of a character that no list has.
+bool isUsual(char32_t character)
+{
+    return (character >= 0xa0 && character <= 0x17f) || (character >= 0x2000 && character <= 0x20cf)
+        || character == 0x2122 || character == 0xfeff;
+}
+
 } // namespace
 
 QString textFrom(const QByteArray &bytes, TextEncoding encoding)
@@ -172,12 +180,17 @@ void TwiceSearch::takeInner(char32_t character)
 {
     const int byte = byteOf(character);
     if (m_inner > 0 && byte >= 0 && continues(static_cast<unsigned char>(byte))) {
-        m_whole += --m_inner == 0 ? 1 : 0;
+        m_below = (m_below << 6U) | (unsigned(byte) & 0x3fU);
+        if (--m_inner == 0) {
+            m_isOther = !isUsual(m_below);
+            ++m_whole;
+        }
         return;
     }
     const int after = byte < 0 ? -1 : bytesAfter(static_cast<unsigned char>(byte));
     m_isOther = m_inner > 0 || after < 0;
     m_inner = std::max(after, 0);
+    m_below = unsigned(byte) & (0x3fU >> unsigned(m_inner));
 }
 
 QByteArray onceEncoded(const QByteArray &twice)

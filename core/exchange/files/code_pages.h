@@ -29,13 +29,14 @@ private:
 class TwiceSearch {
 public:
     void take(unsigned char byte);
-    /// Certain: every character that is not ASCII belongs to such a sequence.
+    /// Every character that is not ASCII belongs to such a sequence, of a character that is usual in a list.
     bool isFound() const { return m_whole > 0 && !m_isOther && m_outer == 0 && m_inner == 0; }
 
 private:
     void takeInner(char32_t character);
 
     char32_t m_character = 0;
+    char32_t m_below = 0; ///< The character of the text below, as far as it is known.
     int m_outer = 0; ///< Bytes missing from the current character.
     int m_inner = 0; ///< The same in the text below.
     qint64 m_whole = 0;

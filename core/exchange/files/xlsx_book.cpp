@@ -79,9 +79,8 @@ public:
     {
         auto layout = m_layouts.constFind(sheet);
         if (layout == m_layouts.cend()) {
-            const QList<MergedBlock> blocks = TRY(mergedBlocksOf(m_archive, m_parts.at(sheet)));
-            const bool isInOrder = TRY(areRowsInOrder(m_archive, m_parts.at(sheet)));
-            layout = m_layouts.insert(sheet, SheetLayout{.merged = blocks, .isInOrder = isInOrder});
+            const SheetLayout read = TRY(sheetLayoutOf(m_archive, m_parts.at(sheet)));
+            layout = m_layouts.insert(sheet, read);
         }
         return xlsxRows(m_archive, m_parts.at(sheet), m_shared, *layout);
     }
@@ -132,6 +131,16 @@ std::optional<MergedBlock> mergedBlockFrom(const QString &reference)
         && readCorner(reference.section(u':', -1), block.lastRow, block.lastColumn);
     return isSound && block.lastRow >= block.firstRow && block.lastColumn >= block.firstColumn ? std::optional(block)
                                                                                                : std::nullopt;
+}
+
+/// From ` ref="A2:B4"`.
+std::optional<MergedBlock> mergedBlockIn(const QByteArray &attributes)
+{
+    const qsizetype at = attributes.indexOf("ref=");
+    const char quote = attributes.size() > at + 4 ? attributes.at(at + 4) : '"';
+    const qsizetype end = attributes.indexOf(quote, at + 5);
+    return at < 0 || end < 0 ? std::nullopt
+                             : mergedBlockFrom(QString::fromLatin1(attributes.sliced(at + 5, end - at - 5)));
 }
 
 /// 5 for ` r="5" spans="1:3"`; 0 if it says none.
@@ -234,35 +243,24 @@ std::optional<qsizetype> sheetColumnOf(QStringView reference)
     return column == 0 ? std::nullopt : std::optional(column - 1);
 }
 
-/// They come after all rows in the file.
-Result<QList<MergedBlock>> mergedBlocksOf(const ZipArchive &archive, const QByteArray &sheet)
+/// Both in one pass: merged cells come after all rows in the file.
+Result<SheetLayout> sheetLayoutOf(const ZipArchive &archive, const QByteArray &sheet)
 {
-    QList<MergedBlock> blocks;
-    const Status read = archive.eachTag(sheet, "mergeCell ", [&blocks](const QByteArray &tag) {
-        const qsizetype at = tag.indexOf("ref=");
-        const char quote = tag.size() > at + 4 ? tag.at(at + 4) : '"';
-        const qsizetype end = tag.indexOf(quote, at + 5);
-        const auto block =
-            at < 0 || end < 0 ? std::nullopt : mergedBlockFrom(QString::fromLatin1(tag.sliced(at + 5, end - at - 5)));
-        if (block && blocks.size() < kMostMerged)
-            blocks.append(*block);
-    });
-    if (!read)
-        return read.error();
-    std::ranges::sort(blocks, {}, &MergedBlock::firstRow);
-    return blocks;
-}
-
-Result<bool> areRowsInOrder(const ZipArchive &archive, const QByteArray &sheet)
-{
-    bool areInOrder = true;
+    SheetLayout layout;
     qint64 last = 0;
-    const Status read = archive.eachTag(sheet, "row ", [&](const QByteArray &tag) {
+    const auto takeRow = [&](const QByteArray &tag) {
         const qint64 number = numberOfRow(' ' + tag);
-        areInOrder = areInOrder && (number == 0 || number >= last);
+        layout.isInOrder = layout.isInOrder && (number == 0 || number >= last);
         last = std::max(last, number);
-    });
-    return read ? Result<bool>(areInOrder) : Result<bool>(read.error());
+    };
+    const auto takeMerged = [&](const QByteArray &tag) {
+        const auto block = mergedBlockIn(tag);
+        if (block && layout.merged.size() < kMostMerged)
+            layout.merged.append(*block);
+    };
+    TRY(archive.eachTag(sheet, {{"row ", takeRow}, {"mergeCell ", takeMerged}}));
+    std::ranges::sort(layout.merged, {}, &MergedBlock::firstRow);
+    return layout;
 }
 
 Result<std::unique_ptr<SheetBook>> xlsxBook(const ZipArchive &archive)

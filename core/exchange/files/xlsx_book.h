@@ -34,12 +34,6 @@ struct MergedBlock {
     qsizetype lastColumn = 0;
 };
 
-/// The merged blocks of a sheet, in order of rows.
-Result<QList<MergedBlock>> mergedBlocksOf(const ZipArchive &archive, const QByteArray &sheet);
-
-/// Whether each row of a sheet comes after those with a smaller number.
-Result<bool> areRowsInOrder(const ZipArchive &archive, const QByteArray &sheet);
-
 /// 2 for "C5"; nullopt if it is not a cell reference.
 std::optional<qsizetype> sheetColumnOf(QStringView reference);
 
@@ -51,9 +45,11 @@ struct XlsxShared {
 
 /// The whole sheet's layout, as far as it must be known before its rows are read.
 struct SheetLayout {
-    QList<MergedBlock> merged;
-    bool isInOrder = true; ///< Otherwise its rows are sorted.
+    QList<MergedBlock> merged; ///< In order of rows.
+    bool isInOrder = true; ///< Each row comes after those with a smaller number; otherwise they are sorted.
 };
+
+Result<SheetLayout> sheetLayoutOf(const ZipArchive &archive, const QByteArray &sheet);
 
 /// `shared` must outlive the rows.
 Result<std::unique_ptr<SheetRows>> xlsxRows(const ZipArchive &archive, const QByteArray &part, const XlsxShared &shared,

@@ -27,7 +27,7 @@ Error textMissing()
 
 Error tooLargeToSort()
 {
-    return refused("file_damaged", {},
+    return refused("file_too_large", {},
                    u"The rows of the sheet are not in the order of their numbers, and there are too many to sort; save "
                    "it again in an office program."_s);
 }
@@ -37,6 +37,20 @@ struct StoredRow {
     TableRow row; ///< Its line is 0 if the file does not say it.
     bool isHidden = false;
 };
+
+/// About the memory that it takes, with what the allocator and a growing list of rows add.
+qint64 bytesOf(const StoredRow &stored)
+{
+    const auto ofText = [](const QString &text) { return text.isEmpty() ? 0 : 48 + 2 * qint64(text.size()); };
+    const TableRow &row = stored.row;
+    qint64 bytes = 2 * qint64(sizeof(StoredRow)) + row.cells.capacity() * qint64(sizeof(QString))
+        + row.facts.capacity() * qint64(sizeof(std::pair<qsizetype, CellFact>));
+    for (const QString &cell : row.cells)
+        bytes += ofText(cell);
+    for (const auto &[column, fact] : row.facts)
+        bytes += ofText(fact.shown) + ofText(fact.currency) + ofText(fact.worded);
+    return bytes;
+}
 
 class XlsxRows final : public SheetRows {
 public:
@@ -95,11 +109,9 @@ private:
 
     Status sortRows()
     {
-        constexpr qint64 kMostSortedCells = 4'000'000;
-        constexpr qint64 kMostSortedText = 64LL * 1024 * 1024;
+        constexpr qint64 kMostSortedBytes = 256LL * 1024 * 1024;
         qint64 line = 0;
-        qint64 cells = 0;
-        qint64 text = 0;
+        qint64 bytes = 0;
         for (;;) {
             std::optional<StoredRow> stored = TRY(readStored());
             if (!stored)
@@ -107,10 +119,10 @@ private:
             TableRow &row = stored->row;
             line = row.line > 0 ? row.line : line + 1;
             row.line = line;
-            cells += row.cells.size() + 1;
-            for (const QString &cell : std::as_const(row.cells))
-                text += cell.size();
-            if (cells > kMostSortedCells || text > kMostSortedText)
+            if (row.cells.isEmpty() && row.facts.isEmpty() && !row.damage)
+                continue;
+            bytes += bytesOf(*stored);
+            if (bytes > kMostSortedBytes)
                 return tooLargeToSort();
             m_sorted.push_back(*std::move(stored));
         }

@@ -73,8 +73,27 @@ zip_file *ZipArchive::open(const QByteArray &part) const
     return place == m_places.cend() ? nullptr : zip_fopen_index(m_zip, *place, 0);
 }
 
-Status ZipArchive::eachTag(const QByteArray &part, const QByteArray &name,
-                           const std::function<void(const QByteArray &)> &use) const
+namespace {
+
+/// Uses the complete tags from `at` on. Returns where to go on once more of the text is known.
+qsizetype useTags(const QByteArray &text, qsizetype at, const ZipArchive::TagUse &tag)
+{
+    for (qsizetype found = text.indexOf(tag.name, at); found >= 0; found = text.indexOf(tag.name, at)) {
+        const qsizetype begin = found + tag.name.size();
+        const qsizetype end = text.indexOf('>', begin);
+        const char before = found > 0 ? text.at(found - 1) : ' ';
+        if (end < 0)
+            return std::max<qsizetype>(found - 1, 0); // It waits for the next piece, with the sign before it.
+        at = end;
+        if (before == '<' || before == ':')
+            tag.use(text.sliced(begin, end - begin));
+    }
+    return at;
+}
+
+} // namespace
+
+Status ZipArchive::eachTag(const QByteArray &part, const QList<TagUse> &uses) const
 {
     constexpr qsizetype kLongestTag = 256;
     const std::unique_ptr<zip_file, decltype(&zip_fclose)> file(open(part), &zip_fclose);
@@ -82,24 +101,16 @@ Status ZipArchive::eachTag(const QByteArray &part, const QByteArray &name,
         return damaged();
     QByteArray piece(kUnpackedAtOnce, Qt::Uninitialized);
     QByteArray text;
+    QList<qsizetype> from(uses.size()); // Where to go on in the text, by use.
     for (qint64 unpacked = 0; unpacked < kMostUnpacked;) {
         const zip_int64_t size = zip_fread(file.get(), piece.data(), zip_uint64_t(piece.size()));
         if (size <= 0)
             return {}; // Damage is reported when the part is parsed.
         unpacked += size;
-        text = text.last(std::min(text.size(), kLongestTag)) + piece.first(qsizetype(size));
-        qsizetype at = 0;
-        for (qsizetype found = text.indexOf(name); found > 0; found = text.indexOf(name, at)) {
-            const qsizetype begin = found + name.size();
-            const qsizetype end = text.indexOf('>', begin);
-            const char before = text.at(found - 1);
-            at = end < 0 ? found - 1 : end;
-            if (end < 0)
-                break;
-            if (before == '<' || before == ':')
-                use(text.sliced(begin, end - begin));
-        }
-        text.remove(0, at); // An incomplete tag waits for the next piece, with the sign before it.
+        const qsizetype gone = std::max<qsizetype>(text.size() - kLongestTag, 0);
+        text = text.sliced(gone) + piece.first(qsizetype(size));
+        for (qsizetype use = 0; use < uses.size(); ++use)
+            from[use] = useTags(text, std::max<qsizetype>(from.at(use) - gone, 0), uses.at(use));
     }
     return {};
 }

@@ -25,10 +25,13 @@ public:
 
     /// Part names ignore case and always use "/" between folders.
     bool contains(const QByteArray &part) const;
-    /// Finds the tags of an XML part that begin with this name and a space, without parsing the part, and passes each
-    /// one's text after that.
-    Status eachTag(const QByteArray &part, const QByteArray &name,
-                   const std::function<void(const QByteArray &)> &use) const;
+    /// What to do with the tags that begin with `name`, which ends with a space; `use` gets the text after it.
+    struct TagUse {
+        QByteArray name;
+        std::function<void(const QByteArray &)> use;
+    };
+    /// Finds these tags of an XML part without parsing it. Those of one name come in their order.
+    Status eachTag(const QByteArray &part, const QList<TagUse> &uses) const;
     const QString &name() const { return m_name; }
     /// The error for a file that is not what it claims to be.
     Error damaged() const;

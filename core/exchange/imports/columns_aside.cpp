@@ -79,6 +79,15 @@ QList<qsizetype> unassigned(const ColumnMapping &mapping, QList<qsizetype> colum
     return columns;
 }
 
+/// Those that nobody has assigned: the name that a column has is one of the first table.
+QList<qsizetype> unmapped(const ColumnMapping &mapping, QList<qsizetype> columns)
+{
+    columns.removeIf([&mapping](qsizetype column) {
+        return !mapping.fieldOf(column).isEmpty() && mapping.because(column) != u"its name"_s;
+    });
+    return columns;
+}
+
 } // namespace
 
 ColumnsAside ColumnsAside::of(ImportKind kind, const QStringList &header)
@@ -93,7 +102,7 @@ ColumnsAside ColumnsAside::of(ImportKind kind, const QStringList &header)
 GuessWithoutAside::GuessWithoutAside(ColumnMapping &mapping)
     : m_mapping(mapping), m_aside(ColumnsAside::of(mapping.kind(), mapping.header()))
 {
-    m_aside.ofOtherTable = unassigned(mapping, m_aside.ofOtherTable);
+    m_aside.ofOtherTable = unmapped(mapping, m_aside.ofOtherTable);
     m_aside.ofLengths = unassigned(mapping, m_aside.ofLengths);
     hold(m_aside.ofOtherTable);
     hold(m_aside.ofLengths);

@@ -8,7 +8,7 @@
 namespace stemdesk {
 
 /// Finds rows of a file that contradict the row before them about the same variant or product, however each of them
-/// identifies it. Needs a few bytes per row.
+/// identifies it. Keeps a few numbers per variant, and the category and type of each product.
 class RowContrast {
 public:
     // The ids are those that the row was matched to.

@@ -389,9 +389,10 @@ Result<QList<EventId>> PaymentService::acceptedByShopsPlan() const
 {
     QList<EventId> events = TRY(m_context.store<ClientTaskStore>().agreedEvents());
     const auto money = TRY(m_context.store<PaymentStore>().moneyOf(events));
-    events.removeIf([&money](const EventId &event) {
+    const auto existing = TRY(m_context.store<EventStore>().existing(events)); // Quotes outlive their event.
+    events.removeIf([&](const EventId &event) {
         const EventMoney known = money.value(event);
-        return !known.acceptedPrice || known.plan;
+        return !known.acceptedPrice || known.plan || !existing.contains(event);
     });
     return events;
 }

@@ -45,7 +45,8 @@ public:
     Result<EventBalance> balance(EventId event) const;
     /// In the order of the events' list. A page is shorter than asked for if filters exclude many.
     Result<Page<EventBalance>> balances(const BalanceFilter &filter, PageRequest page) const;
-    /// The events with an accepted quote that go by the shop's payment plan, having none of their own.
+    /// The events with an accepted quote, of those that exist, that go by the shop's payment plan, having none of their
+    /// own.
     Result<QList<EventId>> acceptedByShopsPlan() const;
     /// Balances of the agreed events among these: those with an accepted quote, a payment or an invoice.
     Result<QHash<EventId, EventBalance>> agreedOn(const QList<Event> &events) const;

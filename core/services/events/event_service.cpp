@@ -256,6 +256,7 @@ Result<MadeEvent> EventService::make(const EventPatch &patch, const QList<NewGro
 
 Result<WrittenEvent> EventService::patch(EventId id, const EventPatch &patch, const std::optional<EventPatch> &expected)
 {
+    TRY(checkShape(patch)); // An error in it does not wait for other writes.
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     EventRevision revised = TRY(revise(id, patch, expected));
     Event event = TRY(work.commitWith([&] { return find(id); }));

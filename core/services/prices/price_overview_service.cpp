@@ -309,11 +309,11 @@ Result<ListedVariants> PriceOverviewService::variants(const QList<VariantId> &id
     const auto products = TRY(m_context.store<VariantStore>().productsOf(stored));
     ListedVariants variants;
     for (const StoredVariant &one : stored) {
-        const auto product = products.constFind(one.productKey);
+        const auto product = products.value(one.productKey);
         variants.insert(one.variant.id,
-                        {.productName = product->name,
+                        {.productName = product.name,
                          .variantName = one.variant.name,
-                         .productType = product->productType,
+                         .productType = product.productType,
                          .stemLength = one.variant.stemLength,
                          .colors = one.variant.colors,
                          .supplierIds = one.variant.supplierIds});

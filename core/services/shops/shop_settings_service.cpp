@@ -1,6 +1,9 @@
 #include "core/services/shops/shop_settings_service.h"
 
 #include "core/base/text.h"
+#include "core/domain/billing/payment_plan.h"
+#include "core/services/billing/payment_service.h"
+#include "core/services/events/event_service.h"
 #include "core/services/prices/tax_group_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -103,6 +106,19 @@ Status putTypes(const ServiceContext &context, const Shop &before, const Shop &a
     return {};
 }
 
+/// What a client has accepted is paid by the plan of that time. Another document language alone renames the rows of the
+/// default plan for all events.
+Status keepAcceptedPlans(ServiceContext &context, const Shop &before, const Shop &after)
+{
+    const PaymentPlan plan = paymentPlanOf(before);
+    if (after.paymentPlan == before.paymentPlan || paymentPlanOf(after) == plan)
+        return {};
+    const auto accepted = TRY(PaymentService(context).acceptedByShopsPlan());
+    for (const EventId &event : accepted)
+        TRY(EventService(context).revise(event, {.paymentPlan = std::optional(plan)}));
+    return {};
+}
+
 /// Stores what differs, in the unit of work that read `before`.
 Result<Shop> stored(ServiceContext &context, UnitOfWork &work, const Shop &before, Shop after)
 {
@@ -141,6 +157,7 @@ Result<Shop> ShopSettingsService::set(const QList<std::pair<QString, QString>> &
     TRY(requireTaxGroup(m_context, *before, *after));
     TRY(requireShopImages(m_context, *before, *after));
     TRY(requireFreeCurrency(m_context, *before, *after));
+    TRY(keepAcceptedPlans(m_context, *before, *after));
     return stored(m_context, work, *before, *std::move(after));
 }
 

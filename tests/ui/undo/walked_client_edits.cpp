@@ -116,15 +116,15 @@ QList<WalkedEdit> paymentEdits()
          {u"PaymentService::remove()"_s},
          [](UndoShop &shop) { return removePaymentEdit(kClientText, shop.payment); }},
         {"change the payment plan",
-         u"keepingAcceptedPlans"_s,
+         u"countingKeptPlans"_s,
          {},
          [](UndoShop &shop) {
              const SettingField plan{.key = u"payment-plan"_s,
                                      .text = [](const Shop &read) { return planOf(read.paymentPlan); },
                                      .isList = true};
              const PaymentPlan whole{{.name = u"Deposit"_s, .percent = 30}, {.name = u"Balance"_s, .isRest = true}};
-             return keepingAcceptedPlans(SettingEdits::change(kClientText, shop.settings(), {{plan, planOf(whole)}}),
-                                         std::make_shared<int>(0));
+             return countingKeptPlans(SettingEdits::change(kClientText, shop.settings(), {{plan, planOf(whole)}}),
+                                      std::make_shared<int>(0));
          },
          {},
          [](UndoShop &shop) {

@@ -196,6 +196,8 @@ void TestCsvFile::whatIsNotSurelyEncodedTwiceStaysAsItIs_data()
     QTest::newRow("a half sequence") << u"MA\u00c7\u00c3"_s;
     QTest::newRow("one that ends too early") << u"\u00e2\u201a Ros\u00c3\u00a9"_s;
     QTest::newRow("a flower") << u"\U0001f337 Ros\u00c3\u00a9"_s;
+    QTest::newRow("a capital before an apostrophe") << u"ROS\u00c9\u2019S"_s;
+    QTest::newRow("a capital before a sign") << u"CAF\u00c9\u2122"_s;
     QTest::newRow("another script") << u"\u0420\u043e\u0437\u0430"_s;
 }
 

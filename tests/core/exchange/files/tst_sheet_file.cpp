@@ -301,6 +301,11 @@ void TestSheetFile::bombsAreRefusedInLittleMemory_data()
         {{"content.xml", "<?xml version='1.0' encoding='UTF-7'?>" + content.toUtf8()}})
                                         << u"file_damaged"_s;
     QTest::newRow("many empty rows") << xlsxOf(head + QByteArray("<row/>").repeated(1'048'577)) << u"file_too_large"_s;
+    const QByteArray mixed = "<row r='9000'>" + text("b") + "</row><row r='1'>" + text("a") + "</row>";
+    const QByteArray failed = "<c t='e'><v>" + QByteArray(1'000, 'e') + "</v></c>";
+    QTest::newRow("long errors in rows out of order")
+        << xlsxOf(mixed + ("<row>" + failed.repeated(10) + "</row>").repeated(6'600)) << u"file_too_large"_s;
+    QTest::newRow("empty rows out of order") << xlsxOf(mixed + QByteArray("<row/>").repeated(900'000)) << u"9000: b"_s;
     QTest::newRow("a text that is named again and again")
         << xlsxOf(head + ("<row>" + QByteArray("<c t='s'><v>0</v></c>").repeated(4) + "</row>").repeated(600),
                   "<si><t>" + QByteArray(1'000'000, 'a') + "</t></si>")

@@ -45,7 +45,19 @@ private Q_SLOTS:
     void contactsAreKnownInFiveLanguages();
     void anAddressTellsItsColumn();
     void theGroupIsTheProductWhereNothingElseIs();
+    void fieldsOfSeveralColumnsTakeNoneOfATableBeside();
 };
+
+void TestColumnGuess::fieldsOfSeveralColumnsTakeNoneOfATableBeside()
+{
+    const QString header = u"product;variant;colors;notes;product;variant;colors;notes"_s;
+    const QList<QStringList> rows{
+        {u"Rose"_s, u"Freedom"_s, u"red"_s, u"early"_s, u"Tulip"_s, u"Gold"_s, u"yellow"_s, u"late"_s}};
+
+    QCOMPARE(
+        guessed(header, rows),
+        (QStringList{u"product"_s, u"variant"_s, u"colors"_s, u"notes"_s, QString(), QString(), QString(), QString()}));
+}
 
 void TestColumnGuess::theGroupIsTheProductWhereNothingElseIs()
 {

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void theBalanceFollowsTheAcceptedQuote();
     void aReAcceptanceAtAnotherPriceCounts();
     void plansAreTheEventsElseTheShops();
+    void acceptedEventsKeepThePlanFromBefore();
+    void aDeletedEventKeepsNoPlan();
     void daysAreTheShops();
     void balancesAreThoseOfTheEvents();
     void balancesAreFiltered();
@@ -39,6 +41,14 @@ PaymentPatch pay(double amount, QDate day)
 }
 
 const QDate kDay(2026, 3, 20);
+
+const QString kWholePlan = u"[{\"name\":\"All\",\"rest\":true,\"due\":{\"on\":\"event\"}}]"_s;
+
+void accept(const ShopWithEvent &filled)
+{
+    const QuoteId quote = must(filled.shop.quotes.create(filled.event, {})).id;
+    must(filled.shop.quotes.accept(filled.event, quote, {.acceptedBy = u"Ada"_s, .acceptedAt = {}}));
+}
 
 /// The event's price is then that of its lines alone.
 void setPrice(const ShopWithEvent &filled, double price)
@@ -209,8 +219,7 @@ void TestPaymentService::plansAreTheEventsElseTheShops()
     setPrice(*m_filled, 100);
     const auto names = [&] { return namesOf(must(shop().payments.balance(m_filled->event)).balance.instalments); };
     QCOMPARE(names(), QStringList({u"Deposit"_s, u"Balance"_s}));
-    const QString shops = u"[{\"name\":\"All\",\"rest\":true,\"due\":{\"on\":\"event\"}}]"_s;
-    must(shop().settings.set({{u"payment-plan"_s, shops}}));
+    must(shop().settings.set({{u"payment-plan"_s, kWholePlan}}));
     QCOMPARE(names(), QStringList(u"All"_s));
     QCOMPARE(shop().settings.set({{u"payment-plan"_s, u"[]"_s}}).error().code, QByteArray("invalid_payment-plan"));
 
@@ -224,6 +233,35 @@ void TestPaymentService::plansAreTheEventsElseTheShops()
     QCOMPARE(names(), QStringList({u"Deposit"_s, u"Balance"_s}));
     must(shop().settings.set({{u"document-language"_s, u"de"_s}})); // Invoices say these names.
     QCOMPARE(names(), QStringList({u"Anzahlung"_s, u"Restzahlung"_s}));
+}
+
+void TestPaymentService::acceptedEventsKeepThePlanFromBefore()
+{
+    setPrice(*m_filled, 100);
+    const EventId enquiry = must(shop().events.create({.name = u"Enquiry"_s})).event.id;
+    accept(*m_filled);
+    const Balance before = must(shop().payments.balance(m_filled->event)).balance;
+
+    must(shop().settings.set({{u"payment-plan"_s, kWholePlan}}));
+
+    QCOMPARE(must(shop().payments.balance(m_filled->event)).balance, before);
+    QCOMPARE(m_filled->whole().paymentPlan, std::optional(defaultPaymentPlan()));
+    QVERIFY(!must(shop().events.find(enquiry)).paymentPlan);
+    QVERIFY(must(shop().payments.acceptedByShopsPlan()).isEmpty());
+}
+
+void TestPaymentService::aDeletedEventKeepsNoPlan()
+{
+    accept(*m_filled);
+    QCOMPARE(must(shop().payments.acceptedByShopsPlan()), QList{m_filled->event});
+    const Event gone = must(shop().events.remove(m_filled->event));
+    QVERIFY(must(shop().payments.acceptedByShopsPlan()).isEmpty());
+
+    must(shop().settings.set({{u"payment-plan"_s, kWholePlan}}));
+
+    QCOMPARE(must(shop().settings.shop()).paymentPlan.size(), 1);
+    must(shop().events.restore(gone));
+    QVERIFY(!m_filled->whole().paymentPlan);
 }
 
 void TestPaymentService::daysAreTheShops()

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void aWaitEndsAndIsTold();
     void whatGetsItsLockWasNotInVain();
     void anErrorIsNoWait();
+    void aMalformedPatchOfAnEventDoesNotWait();
 
 private:
     Result<Transaction> lock() { return Transaction::begin(m_test->session(), m_test->context().tenant().shop); }
@@ -79,6 +80,18 @@ void TestLockTimeout::anErrorIsNoWait()
     const LockTimeout wait(m_other->session(), 20ms);
 
     QVERIFY(!create(u""_s));
+
+    QVERIFY(!wait.hasExpired());
+}
+
+void TestLockTimeout::aMalformedPatchOfAnEventDoesNotWait()
+{
+    EventService &events = must(m_other->forShop(m_test->shopId()))->events;
+    const auto held = lock();
+    QVERIFY(held);
+    const LockTimeout wait(m_other->session(), 20ms);
+
+    QCOMPARE(events.patch(EventId::create(), {.name = u""_s}).error().code, "name_required");
 
     QVERIFY(!wait.hasExpired());
 }

@@ -99,7 +99,7 @@ void PaymentPlanCard::choose(const std::optional<PaymentPlan> &plan, const std::
            .seen = seen,
            .text = plan ? QString::fromUtf8(planText(*plan)) : QString(),
            .refusal = {},
-           .with = [count](const Edit &change) { return keepingAcceptedPlans(change, count); },
+           .with = [count](const Edit &change) { return countingKeptPlans(change, count); },
            .told =
                [this, count] {
                    if (*count > 0)

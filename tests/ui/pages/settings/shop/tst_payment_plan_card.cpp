@@ -120,6 +120,19 @@ private Q_SLOTS:
         QCOMPARE(deposit(), before);
     }
 
+    void aDeletedEventWithAnAcceptedQuoteDoesNotHinderAChange()
+    {
+        ShopServices &services = m_shop->services();
+        const ShopWithEvent filled(services);
+        const Quote quote = must(services.quotes.create(filled.event, {}));
+        must(services.quotes.accept(filled.event, quote.id, {.acceptedBy = u"Ada"_s}));
+        must(services.events.remove(filled.event));
+
+        enterInto(field(u"Share or amount"_s), u"40 %"_s);
+
+        QTRY_COMPARE(stored().value(0).percent, std::optional(40.0));
+    }
+
 private:
     PaymentPlan stored() { return must(m_shop->services().settings.shop()).paymentPlan; }
     Button *usual() { return withText<Button>(*m_card, u"Use the default plan"_s); }
