@@ -41,19 +41,16 @@ private:
     QList<std::shared_ptr<Expectation>> m_parts;
 };
 
-/// Runs `steps` in order; `back` undoes each of them.
-Edit::Step inOrder(const QList<Edit::Step> &steps, const QList<Edit::Step> &back)
+/// Runs `steps` in order and in one transaction: a refusal leaves no trace, neither in histories nor for those who
+/// follow the changes.
+Edit::Step inOrder(const QList<Edit::Step> &steps)
 {
-    return [steps, back](ShopServices &services) -> Status {
-        for (qsizetype i = 0; i < steps.size(); ++i) {
-            const Status done = steps.at(i)(services);
-            if (done)
-                continue;
-            while (--i >= 0)
-                (void)back.at(i)(services); // Values changed elsewhere since then stay; report the first refusal.
-            return done;
+    return [steps](ShopServices &services) -> Status {
+        UnitOfWork work = TRY(services.begin());
+        for (const Edit::Step &step : steps) {
+            TRY(step(services));
         }
-        return {};
+        return work.commit();
     };
 }
 
@@ -68,9 +65,8 @@ Edit together(const QString &text, const QList<Edit> &edits)
         back.append(edit.revert);
     }
     return {.text = text,
-            .apply = inOrder(there, back),
-            .revert = inOrder(QList<Edit::Step>(back.crbegin(), back.crend()),
-                              QList<Edit::Step>(there.crbegin(), there.crend())),
+            .apply = inOrder(there),
+            .revert = inOrder(QList<Edit::Step>(back.crbegin(), back.crend())),
             .expectation = std::make_shared<SharedExpectation>(edits)};
 }
 

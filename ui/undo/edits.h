@@ -62,7 +62,7 @@ struct Edit {
     EventId place = {}; ///< The event that the edit is about, if `event` is not given; null if it is about none.
 };
 
-/// Combines edits into one step. If one is refused, those before it are undone.
+/// Combines edits into one step and one transaction: if one is refused, nothing has happened.
 Edit together(const QString &text, const QList<Edit> &edits);
 
 /// Every change in the window goes through this: first to the service, on the edits thread; only what was stored

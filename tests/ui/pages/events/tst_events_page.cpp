@@ -353,13 +353,16 @@ private Q_SLOTS:
                                        .startsOn = QDate(2050, 1, 3)}));
         EventActions actions(m_shop->context());
         QSignalSpy refused(&actions, &EventActions::refused);
+        const Event late = must(services().events.find(m_late));
+        const qsizetype noted = must(services().history.list(m_late, {.limit = 50})).rows.size();
 
-        actions.remove(QList<Event>{must(services().events.find(m_late)), must(services().events.find(m_soon))});
+        actions.remove(QList<Event>{late, must(services().events.find(m_soon))});
 
         QTRY_COMPARE(refused.count(), 1);
         const QString reason = refused.constFirst().constFirst().toString();
         QVERIFY(reason.startsWith(u"Nothing was deleted. Meadow wedding: "_s));
-        QVERIFY(services().events.find(m_late));
+        QCOMPARE(must(services().events.find(m_late)), late);
+        QCOMPARE(must(services().history.list(m_late, {.limit = 50})).rows.size(), noted); // Nothing came and went.
         QCOMPARE(m_shop->edits().stack().count(), 0);
     }
 
