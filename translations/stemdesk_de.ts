@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>What lies outside the scope of tax has to be invoiced by itself.</source>
-        <translation>Was nicht steuerbar ist, muss für sich allein berechnet werden.</translation>
+        <translation>Was nicht steuerbar ist, muss für sich allein abgerechnet werden.</translation>
     </message>
     <message>
         <source>Some of it was ordered with another sheet meanwhile. Choose its events under “To order”, and order what is new.</source>
@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for.</source>
-        <translation>In diesem Zeitraum wurde nichts berechnet, bezahlt, gefertigt oder angefragt.</translation>
+        <translation>In diesem Zeitraum wurde nichts abgerechnet, bezahlt, gefertigt oder angefragt.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -3302,11 +3302,11 @@
     </message>
     <message>
         <source>Not invoiced</source>
-        <translation>Nicht berechnet</translation>
+        <translation>Nicht abgerechnet</translation>
     </message>
     <message>
         <source>Invoiced by rate</source>
-        <translation>Berechnet nach Steuersatz</translation>
+        <translation>Abgerechnet nach Steuersatz</translation>
     </message>
     <message>
         <source>Rate and category</source>
@@ -6973,7 +6973,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Not invoiced</source>
-        <translation>Nicht berechnet</translation>
+        <translation>Nicht abgerechnet</translation>
     </message>
     <message>
         <source>Open invoices at the end</source>
@@ -7020,7 +7020,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Invoiced by rate</source>
-        <translation>Berechnet nach Steuersatz</translation>
+        <translation>Abgerechnet nach Steuersatz</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -7131,7 +7131,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>%1: nichts berechnet, bezahlt, gefertigt oder angefragt.</translation>
+        <translation>%1: nichts abgerechnet, bezahlt, gefertigt oder angefragt.</translation>
     </message>
     <message>
         <source>%1 compared with %2</source>
@@ -8546,7 +8546,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
-        <translation>Hier steht, was angenommen, bezahlt oder berechnet wurde. „Monat abrechnen“ stellt jedem Kunden mit Monatsrechnung eine Rechnung aus; „Mahnen“ entwirft die Nachrichten an Säumige.</translation>
+        <translation>Hier steht, was angenommen, bezahlt oder abgerechnet wurde. „Monat abrechnen“ stellt jedem Kunden mit Monatsrechnung eine Rechnung aus; „Mahnen“ entwirft die Nachrichten an Säumige.</translation>
     </message>
     <message>
         <source>Next tab of the page</source>
@@ -9817,10 +9817,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Amount</source>
         <translation>Betrag</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
     </message>
 </context>
 <context>
@@ -13504,10 +13500,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>What the quote contains</source>
         <translation>Inhalt des Angebots</translation>
-    </message>
-    <message>
-        <source>Total with tax</source>
-        <translation>Summe mit MwSt.</translation>
     </message>
 </context>
 <context>

@@ -9818,10 +9818,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Amount</source>
         <translation>Importe</translation>
     </message>
-    <message>
-        <source>By hand</source>
-        <translation>A mano</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeptWords</name>
@@ -13504,10 +13500,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>What the quote contains</source>
         <translation>Contenido del presupuesto</translation>
-    </message>
-    <message>
-        <source>Total with tax</source>
-        <translation>Total con IVA</translation>
     </message>
 </context>
 <context>

@@ -9818,10 +9818,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Amount</source>
         <translation>Montant</translation>
     </message>
-    <message>
-        <source>By hand</source>
-        <translation>À la main</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeptWords</name>

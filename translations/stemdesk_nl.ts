@@ -9818,10 +9818,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Amount</source>
         <translation>Bedrag</translation>
     </message>
-    <message>
-        <source>By hand</source>
-        <translation>Met de hand</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeptWords</name>

@@ -229,6 +229,18 @@ private Q_SLOTS:
         }
     }
 
+    /// "Berechnet" is what the program has calculated.
+    void germanHasOneWordForInvoiced()
+    {
+        static const QRegularExpression invoiced(u"\\binvoiced\\b"_s, QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression calculated(u"\\bberechnet"_s, QRegularExpression::CaseInsensitiveOption);
+        for (const Text &text : textsIn(fileOf(u"de"_s))) {
+            for (const QString &form : text.forms)
+                QVERIFY2(!text.source.contains(invoiced) || !form.contains(calculated),
+                         qPrintable(text.name() + u" → "_s + form));
+        }
+    }
+
     /// Changing only the source would leave the window with the old text.
     void englishSaysItsSource()
     {

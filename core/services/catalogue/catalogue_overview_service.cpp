@@ -116,6 +116,11 @@ Result<CatalogueCount> CatalogueOverviewService::count(const ProductFilter &filt
     return m_context.store<ProductStore>().count(filter);
 }
 
+Result<CatalogueCount> CatalogueOverviewService::countOf(SupplierId supplier) const
+{
+    return m_context.store<ProductStore>().countOf(supplier);
+}
+
 Result<ProductReach> CatalogueOverviewService::reach(ProductId product) const
 {
     const auto stored = TRY(m_context.store<ProductStore>().find(product));

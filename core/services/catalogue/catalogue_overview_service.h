@@ -51,6 +51,8 @@ public:
     Result<QList<VariantUse>> uses(VariantId variant, int limit) const;
     /// Counts the products that match a filter, and all their variants.
     Result<CatalogueCount> count(const ProductFilter &filter) const;
+    /// Counts the variants that a supplier has, and their products.
+    Result<CatalogueCount> countOf(SupplierId supplier) const;
     Result<ProductReach> reach(ProductId product) const;
     Result<ProductReach> reach(VariantId variant) const;
 

@@ -1,11 +1,13 @@
 #include "core/storage/catalogue/product_store.h"
 
 #include "core/storage/catalogue/product_search_text.h"
+#include "core/storage/catalogue/variant_store.h"
 #include "core/storage/engine/key_list.h"
 #include "core/storage/engine/page_read.h"
 #include "core/storage/rows/row_change.h"
 
 #include <QMap>
+#include <QSet>
 
 #include <limits>
 
@@ -138,6 +140,25 @@ Result<CatalogueCount> ProductStore::count(const ProductFilter &filter) const
                                                           values..., std::numeric_limits<int>::max());
                      return counted ? counted->value_or(CatalogueCount()) : Result<CatalogueCount>(counted.error());
                  });
+}
+
+Result<CatalogueCount> ProductStore::countOf(SupplierId supplier) const
+{
+    static const QByteArray kSelect = "select variant.product, variant.suppliers from variant where variant.shop = ?"
+                                      " and variant.product in (select product.key from ";
+    QSet<qint64> products;
+    CatalogueCount count;
+    const auto add = [&](const Row &row) {
+        if (!suppliersFrom(row.blob(1)).contains(supplier))
+            return;
+        products += row.integer(0);
+        ++count.variants;
+    };
+    TRY(found({.supplierId = supplier}, {}, kSelect, [&](const QByteArray &statement, const auto &...values) {
+        return m_session.each(statement + ")", add, m_tenant.shop, values..., std::numeric_limits<int>::max());
+    }));
+    count.products = products.size();
+    return count;
 }
 
 bool ProductStore::isWhole(const ProductFilter &filter)

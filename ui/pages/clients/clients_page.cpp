@@ -110,8 +110,10 @@ void ClientsPage::open(const ContactId &id)
         search().clear();
         m_model->setFilter({});
     }
-    while (m_model->rowOf(id) < 0 && m_model->canFetchMore({}))
+    for (int before = -1; m_model->rowOf(id) < 0 && m_model->rowCount() > before && m_model->canFetchMore({});) {
+        before = m_model->rowCount(); // It does not grow if the store is busy.
         m_model->fetchMore({});
+    }
     choose(m_model->rowOf(id));
 }
 

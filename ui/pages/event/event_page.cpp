@@ -191,7 +191,10 @@ void EventPage::showNext()
     const int tab = m_strip->currentIndex();
     const bool isInTab = (act == NextAct::SendProposal && tab == Quotes)
         || (act == NextAct::Invoice && tab == Payments); // Under the same name.
-    m_next->setVisible(act != NextAct::None && !isInTab);
+    const bool isShown = act != NextAct::None && !isInTab;
+    if (!isShown && m_next->hasFocus()) // Otherwise the keyboard would fall on the next button.
+        m_strip->setFocus(Qt::OtherFocusReason);
+    m_next->setVisible(isShown);
     // One green button: that of the tab, if it has one.
     const bool isElsewhere = tab == Quotes || tab == Payments || tab == RunSheet;
     m_next->setKind(isElsewhere ? Button::Kind::Secondary : Button::Kind::Primary);

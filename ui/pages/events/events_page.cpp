@@ -112,6 +112,7 @@ void EventsPage::buildKeys()
 
 void EventsPage::connectTable()
 {
+    m_table->setReadOn([this] { m_model->fetchMore({}); });
     connect(m_model, &AgendaModel::listed, this, &EventsPage::onListed);
     connect(m_model, &AgendaModel::failed, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });
     connect(m_table, &EventsTable::openRequested, this, &EventsPage::openCurrent);

@@ -14,6 +14,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <array>
 
 namespace stemdesk::ui {
 
@@ -39,6 +40,32 @@ QFont nameFont()
 int chipHeightFor(int lines)
 {
     return lines * (lineHeight() - kSpace2) + 2 * kSpace4;
+}
+
+/// The status where a chip has no room for its word, in the margin before the text: a dot fills up until the answer,
+/// and a tick is for complete ones. Approved ones have their ground, and cancelled ones are struck through.
+void paintStatusMark(QPainter &painter, const QRect &margin, const QString &status, const QColor &colour)
+{
+    constexpr qreal kMark = 5;
+    const qreal top = margin.center().y() + 0.5 - kMark / 2;
+    const QRectF mark(margin.left() + (margin.width() - kMark) / 2, top, kMark, kMark);
+    painter.setPen(QPen(colour, kHairline));
+    painter.setBrush(Qt::NoBrush);
+    if (status == "complete"_L1) {
+        const std::array<QPointF, 3> tick{mark.topLeft() + QPointF(0, kMark / 2),
+                                          mark.topLeft() + QPointF(kMark / 3, kMark), mark.topRight()};
+        painter.drawPolyline(tick.data(), int(tick.size()));
+    } else if (status == "new"_L1) {
+        painter.drawEllipse(mark);
+    } else if (status == "quoting"_L1) {
+        constexpr int kQuarter = 90 * 16; // In sixteenths of a degree.
+        painter.drawEllipse(mark);
+        painter.setBrush(colour);
+        painter.drawPie(mark, -kQuarter, 2 * kQuarter);
+    } else if (status == "pending_approval"_L1) {
+        painter.setBrush(colour);
+        painter.drawEllipse(mark);
+    }
 }
 
 /// After an hour and before the dots of a palette.
@@ -160,7 +187,7 @@ void MonthDelegate::paintPalette(QPainter &painter, const QRect &line, int taken
                   themeTokens());
 }
 
-/// Past events are quiet, on the ground of new ones.
+/// Past events are quiet, on the ground of those that are not approved.
 void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event &event, bool isPast,
                               bool saysStatus) const
 {
@@ -174,9 +201,10 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
     painter.setFont(font);
     const QFontMetrics metrics(font);
     QRect inside = place.adjusted(kSpace8, 0, -kSpace8, 0);
-    const bool isTall = place.height() > lineHeight();
-    const int nameLines = place.height() > chipHeightFor(2) ? 2 : 1;
     const QString hour = m_model.hourOf(event);
+    const bool isTall = place.height() > lineHeight();
+    const bool isSaid = isTall && saysStatus && !hour.isEmpty();
+    const int nameLines = place.height() > chipHeightFor(2) ? 2 : 1;
     QRect head = inside;
     QString headText = hour;
     if (isTall) {
@@ -184,16 +212,20 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
         head.setHeight(std::min(lineHeight() - kSpace2, (place.height() - 2 * kSpace2) / (nameLines + 1)));
         head.moveTop(place.top() + (place.height() - (nameLines + 1) * head.height()) / 2);
         inside = QRect(inside.left(), head.bottom() + 1, inside.width(), head.height());
-        // In all chips of a month or in none; the ground says the status too.
-        if (saysStatus && !hour.isEmpty())
+        // In all chips of a month or in none.
+        if (isSaid)
             headText = hour + u" · "_s + statusText(event.status);
         paintPalette(painter, head, metrics.horizontalAdvance(headText) + kSpace8, event);
     }
+    if (!isSaid)
+        paintStatusMark(painter, QRect(place.left(), head.top(), kSpace8, head.height()), event.status, tokens.quiet);
     painter.setPen(m_model.lateText(event.id).isEmpty() ? tokens.quiet : tokens.warning);
     painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, headText);
     if (!isTall)
         inside.setLeft(inside.left() + metrics.horizontalAdvance(hour) + kSpace4 + kSpace2);
-    painter.setFont(nameFont());
+    QFont name = nameFont();
+    name.setStrikeOut(!isSaid && event.status == "cancelled"_L1);
+    painter.setFont(name);
     painter.setPen(isPast ? tokens.quiet : tokens.text);
     for (const QString &text : cardLines(event.name, painter.font(), inside.width(), nameLines)) {
         painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft,

@@ -1,6 +1,5 @@
 #include "ui/pages/money/journal_model.h"
 
-#include "core/domain/events/event_history.h"
 #include "core/services/services.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
@@ -122,8 +121,6 @@ QStringList JournalModel::changes(const JournalRecord &record) const
 /// As an event's history says it.
 QString JournalModel::author(const JournalRecord &record) const
 {
-    if (record.entry.by == actorWindow())
-        return tr("By hand");
     return journalAuthor(record.entry, m_language);
 }
 

@@ -10,6 +10,7 @@
 #include <QAbstractItemModel>
 #include <QSet>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -63,6 +64,9 @@ public:
     void setSelected(const QModelIndexList &rows);
     /// Reads the next page, even if the last one is not scrolled to its end.
     void readOn();
+    /// Reads the released data of these rows in the background and then calls `then`, before it is released again; at
+    /// once if nothing is missing, and never if something cannot be read.
+    void bring(const QModelIndexList &rows, const std::function<void()> &then);
     /// Brings these up to date at once.
     void readNow(const QList<ProductId> &ids);
 
@@ -101,7 +105,8 @@ private:
     const ProductNode *nodeOf(Row &row) const;
     void lookAt(int place) const;
     void readAround();
-    void onAroundRead(const QList<ProductNode> &nodes);
+    void fill(const QList<ProductNode> &nodes);
+    QList<ProductId> missingOf(const QList<ProductId> &ids) const;
     void letGoOfFar();
     bool isFar(const Row &row) const;
 
@@ -158,6 +163,7 @@ private:
     Lookup m_filtering;
     Lookup m_paging;
     Lookup m_around;
+    Lookup m_bringing;
     QList<ProductId> m_askedFor; ///< Requested with m_around.
     Changes m_missed; ///< Changes that arrived during a lookup, whose answer may be older than they are.
     mutable int m_lookedAt = 0; ///< The position of the product that was shown last.

@@ -36,7 +36,7 @@ bool isSame(const ProductFilter &one, const ProductFilter &other)
 ProductsModel::ProductsModel(UiContext &context, QObject *parent)
     : QAbstractItemModel(parent), m_context(context), m_changes(new RecentChanges(context, this)),
       m_words(CatalogueWords::read(context.services)), m_currency(context.shop.currency), m_turn(new QTimer(this)),
-      m_filtering(context), m_paging(context), m_around(context), m_look(new QTimer(this))
+      m_filtering(context), m_paging(context), m_around(context), m_bringing(context), m_look(new QTimer(this))
 {
     for (QTimer *timer : {m_turn, m_look}) {
         timer->setSingleShot(true);
@@ -104,6 +104,7 @@ void ProductsModel::showFiltered(const ProductFilter &filter, const ProductOrder
 {
     m_paging.forget();
     m_around.forget();
+    m_bringing.forget();
     beginResetModel();
     m_filter = filter;
     m_order = order;
@@ -199,10 +200,50 @@ void ProductsModel::readAround()
         [missing](ShopServices &services) -> Result<QList<ProductNode>> {
             return ProductLoading(services).some(missing);
         },
-        [this](const Result<QList<ProductNode>> &nodes) { onAroundRead(nodes.value_or(QList<ProductNode>())); });
+        [this](const Result<QList<ProductNode>> &nodes) {
+            fill(nodes.value_or(QList<ProductNode>()));
+            letGoOfFar();
+            replayMissed();
+        });
 }
 
-void ProductsModel::onAroundRead(const QList<ProductNode> &nodes)
+void ProductsModel::bring(const QModelIndexList &rows, const std::function<void()> &then)
+{
+    QSet<ProductId> ids;
+    for (const QModelIndex &row : rows)
+        ids += productAt(row);
+    const QList<ProductId> missing = missingOf(ids.values());
+    if (missing.isEmpty()) {
+        then();
+        return;
+    }
+    m_bringing.ask(
+        [missing](ShopServices &services) -> Result<QList<ProductNode>> {
+            QList<ProductNode> nodes;
+            for (qsizetype from = 0; from < missing.size(); from += kReadAround)
+                nodes += ProductLoading(services).some(missing.mid(from, kReadAround));
+            return nodes;
+        },
+        [this, missing, then](const Result<QList<ProductNode>> &nodes) {
+            fill(nodes.value_or(QList<ProductNode>()));
+            if (missingOf(missing).isEmpty())
+                then();
+            letGoOfFar();
+            replayMissed();
+        });
+}
+
+QList<ProductId> ProductsModel::missingOf(const QList<ProductId> &ids) const
+{
+    QList<ProductId> missing;
+    for (const ProductId &id : ids) {
+        if (const Row *row = m_byId.value(id); row && !row->node)
+            missing += id;
+    }
+    return missing;
+}
+
+void ProductsModel::fill(const QList<ProductNode> &nodes)
 {
     int first = int(m_rows.size());
     int last = -1;
@@ -224,8 +265,6 @@ void ProductsModel::onAroundRead(const QList<ProductNode> &nodes)
     // One signal for all: in a long tree, a view takes long for each reported row.
     if (last >= 0)
         Q_EMIT dataChanged(index(first, 0), index(last, kProductColumns - 1));
-    letGoOfFar();
-    replayMissed();
 }
 
 bool ProductsModel::isFar(const Row &row) const
@@ -243,7 +282,7 @@ void ProductsModel::letGoOfFar()
 
 bool ProductsModel::isLookingUp() const
 {
-    return m_filtering.isWaiting() || m_paging.isWaiting() || m_around.isWaiting();
+    return m_filtering.isWaiting() || m_paging.isWaiting() || m_around.isWaiting() || m_bringing.isWaiting();
 }
 
 void ProductsModel::replayMissed()

@@ -115,6 +115,8 @@ void ProductsPage::buildTree()
 {
     m_tree->setModel(m_model);
     m_tree->setReadOn([this] { m_model->readOn(); });
+    m_tree->setBring(
+        [this](const QModelIndexList &rows, const std::function<void()> &then) { m_model->bring(rows, then); });
     m_tree->setStretchedColumn(int(ProductColumn::Name));
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     sortByHeads(*m_tree->header(), -1, orderMemory(m_context.settings, u"products"_s));

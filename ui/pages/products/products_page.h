@@ -94,8 +94,7 @@ private:
     void removeSelected();
     void duplicateCurrent();
     void showMenu(const QPoint &at);
-    ProductReach reachOf(const QModelIndex &index) const;
-    Edit removalOf(const QModelIndex &index, const ProductReach &reach) const;
+    void remove(const QList<Edit> &edits, qint64 lines);
     void selectMade(const Edit &edit, const std::shared_ptr<ProductRowOutcome> &outcome);
     /// Returns true if a search was started.
     bool applyFilter();

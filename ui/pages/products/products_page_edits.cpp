@@ -9,8 +9,13 @@
 #include "ui/widgets/tables/tree_view.h"
 #include "ui/words/error_text.h"
 
+#include <QHash>
 #include <QItemSelectionModel>
 #include <QMenu>
+#include <QSet>
+
+#include <algorithm>
+#include <optional>
 
 namespace stemdesk::ui {
 
@@ -42,34 +47,96 @@ void ProductsPage::addVariety(const Product &product, const QString &name)
     });
 }
 
-ProductReach ProductsPage::reachOf(const QModelIndex &index) const
+namespace {
+
+constexpr qsizetype kFewRows = 20; // Read on this thread; more would keep the window waiting.
+constexpr qsizetype kProductsInBlock = 100;
+
+struct RowToRemove {
+    ProductId product;
+    std::optional<VariantId> variety; ///< None: the product with all its varieties.
+};
+
+struct FoundRow {
+    Product product;
+    std::optional<Variant> variety;
+    ProductReach reach;
+};
+
+Result<QHash<ProductId, Product>> readProducts(const ShopServices &services, const QList<RowToRemove> &rows)
 {
-    const CatalogueOverviewService &reading = m_context.services.catalogue;
-    const Variant *variant = m_model->variantAt(index);
-    const auto reach = variant ? reading.reach(variant->id) : reading.reach(m_model->nodeAt(index)->product.id);
-    return reach.value_or(ProductReach());
+    QHash<ProductId, Product> products;
+    for (qsizetype from = 0; from < rows.size(); from += kProductsInBlock) {
+        QList<ProductId> ids;
+        for (const RowToRemove &row : rows.mid(from, kProductsInBlock))
+            ids += row.product;
+        const QList<Product> found = TRY(services.catalogue.products(ids));
+        for (const Product &product : found)
+            products.insert(product.id, product);
+    }
+    return products;
 }
 
-Edit ProductsPage::removalOf(const QModelIndex &index, const ProductReach &reach) const
+/// Without those that are gone by now. Runs on either thread.
+Result<QList<FoundRow>> readRows(const ShopServices &services, const QList<RowToRemove> &rows)
 {
-    if (const Variant *variant = m_model->variantAt(index))
-        return ProductEdits::remove(*variant, reach);
-    return ProductEdits::remove(m_model->nodeAt(index)->product, reach);
+    const CatalogueOverviewService &reading = services.catalogue;
+    const QHash<ProductId, Product> products = TRY(readProducts(services, rows));
+    QList<FoundRow> found;
+    for (const RowToRemove &row : rows) {
+        const auto product = products.constFind(row.product);
+        if (product == products.cend())
+            continue;
+        if (!row.variety) {
+            const ProductReach reach = reading.reach(row.product).value_or(ProductReach());
+            found.append({.product = *product, .variety = {}, .reach = reach});
+            continue;
+        }
+        const auto variety = std::ranges::find(product->variants, *row.variety, &Variant::id);
+        if (variety == product->variants.cend())
+            continue;
+        const ProductReach reach = reading.reach(*row.variety).value_or(ProductReach());
+        found.append({.product = *product, .variety = *variety, .reach = reach});
+    }
+    return found;
 }
+
+} // namespace
 
 void ProductsPage::removeSelected()
 {
-    const QModelIndexList rows = m_tree->selectionModel()->selectedRows();
-    QList<Edit> edits;
-    qint64 lines = 0;
-    for (const QModelIndex &row : rows) {
-        const bool goesWithProduct = row.parent().isValid() && rows.contains(row.parent());
-        if (goesWithProduct || !m_model->nodeAt(row))
-            continue;
-        const ProductReach reach = reachOf(row);
-        lines += reach.lines;
-        edits.append(removalOf(row, reach));
+    const QModelIndexList selected = m_tree->selectionModel()->selectedRows();
+    const QSet<QModelIndex> all(selected.cbegin(), selected.cend());
+    QList<RowToRemove> rows;
+    for (const QModelIndex &row : selected) {
+        const bool goesWithProduct = row.parent().isValid() && all.contains(row.parent());
+        if (!goesWithProduct)
+            rows.append({.product = m_model->productAt(row), .variety = m_model->varietyAt(row)});
     }
+    const auto removeFound = [this](const Result<QList<FoundRow>> &found) {
+        if (!found) {
+            Q_EMIT noted(errorText(found.error()), {}, {});
+            return;
+        }
+        QList<Edit> edits;
+        qint64 lines = 0;
+        for (const FoundRow &row : *found) {
+            lines += row.reach.lines;
+            edits.append(row.variety ? ProductEdits::remove(*row.variety, row.reach)
+                                     : ProductEdits::remove(row.product, row.reach));
+        }
+        remove(edits, lines);
+    };
+    if (rows.size() <= kFewRows)
+        removeFound(readRows(m_context.services, rows));
+    else
+        askBeside(
+            m_context.lookups, m_context, this, [rows](ShopServices &services) { return readRows(services, rows); },
+            removeFound);
+}
+
+void ProductsPage::remove(const QList<Edit> &edits, qint64 lines)
+{
     if (edits.size() == 1) {
         m_context.edits.run(edits.constFirst());
     } else if (!edits.isEmpty()) {

@@ -3,6 +3,7 @@
 #include "core/services/catalogue/catalogue_overview_service.h"
 #include "ui/pages/suppliers/supplier_fields.h"
 #include "ui/pages/suppliers/supplier_use.h"
+#include "ui/pages/suppliers/suppliers_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/catalogue_edits.h"
@@ -183,6 +184,12 @@ void SupplierPanel::showState()
                                                        : tr("Archive %1").arg(m_supplier.name));
 }
 
+void SupplierPanel::setFigures(const std::optional<SupplierFigures> &figures)
+{
+    m_products->setValue(figures ? QLocale().toString(figures->products) : QString());
+    m_varieties->setValue(figures ? QLocale().toString(figures->varieties) : QString());
+}
+
 void SupplierPanel::showUse()
 {
     if (m_supplier.id.isNull())
@@ -197,10 +204,6 @@ void SupplierPanel::showUse()
             if (variant.supplierIds.contains(m_supplier.id))
                 variants += variant.id;
         }
-    }
-    if (const auto count = m_context.services.catalogue.count({.supplierId = m_supplier.id})) { // As the table counts.
-        m_products->setValue(QLocale().toString(count->products));
-        m_varieties->setValue(QLocale().toString(count->variants));
     }
     showVarieties(variants);
     showOrders();

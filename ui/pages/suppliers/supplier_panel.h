@@ -4,11 +4,14 @@
 #include "ui/forms/object_form.h"
 #include "ui/widgets/layout/side_panel.h"
 
+#include <optional>
+
 namespace stemdesk::ui {
 
 class Button;
 class OpenOrdersList;
 struct SupplierAmount;
+struct SupplierFigures;
 class SuppliedList;
 class ValueField;
 struct UiContext;
@@ -22,6 +25,8 @@ public:
 
     /// A null id shows nothing.
     void setSupplier(const Supplier &supplier);
+    /// Of that supplier; none while they are read.
+    void setFigures(const std::optional<SupplierFigures> &figures);
     void focusFirstField();
     /// Orders or prices changed.
     void showUse();

@@ -56,7 +56,7 @@ void SuppliersModel::readFigures()
     const auto work = [ids = ids()](const ShopServices &shop) -> Result<Figures> {
         Figures figures;
         for (const SupplierId &id : ids) {
-            const auto count = TRY(shop.catalogue.count({.supplierId = id}));
+            const auto count = TRY(shop.catalogue.countOf(id));
             const auto open = TRY(shop.savedOrders.openFrom(id, kOpenCounted));
             SupplierFigures &of = figures[id];
             of = {.products = count.products, .varieties = count.variants, .openOrders = open.size()};
@@ -73,7 +73,14 @@ void SuppliersModel::readFigures()
         m_figures = *figures;
         if (rowCount() > 0)
             Q_EMIT dataChanged(index(0, Products), index(rowCount() - 1, OpenOrders));
+        Q_EMIT counted();
     });
+}
+
+std::optional<SupplierFigures> SuppliersModel::figuresFor(const SupplierId &id) const
+{
+    const auto found = m_figures.constFind(id);
+    return found == m_figures.cend() ? std::nullopt : std::optional(*found);
 }
 
 /// The table's columns are the first fields.

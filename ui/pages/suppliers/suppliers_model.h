@@ -6,12 +6,14 @@
 
 #include <QHash>
 
+#include <optional>
+
 namespace stemdesk::ui {
 
 /// What the shop has of a supplier.
 struct SupplierFigures {
     qint64 products = 0;
-    qint64 varieties = 0; ///< Of these products.
+    qint64 varieties = 0; ///< Of these products, those that the supplier has.
     qint64 openOrders = 0; ///< Not fully delivered.
     double dueIncTax = 0; ///< The cost of what is still to come.
     QString currency;
@@ -30,10 +32,14 @@ public:
 
     /// Reads the figures again, in the background.
     void readFigures();
+    /// None before they were read.
+    std::optional<SupplierFigures> figuresFor(const SupplierId &id) const;
 
 Q_SIGNALS:
     /// Rows came, went or changed.
     void refreshed();
+    /// The figures changed.
+    void counted();
 
 protected:
     Columns columns() const override;

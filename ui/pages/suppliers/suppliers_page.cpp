@@ -61,6 +61,7 @@ SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
     connect(&search(), &SearchField::searched, this, &SuppliersPage::find);
     connect(m_panel, &SupplierPanel::sheetChosen, this, &SuppliersPage::sheetChosen);
     connect(m_model, &SuppliersModel::refreshed, this, &SuppliersPage::onRefreshed);
+    connect(m_model, &SuppliersModel::counted, this, [this] { m_panel->setFigures(m_model->figuresFor(m_current)); });
     watch({Resource::OrderSheet, Resource::Product, Resource::PriceList});
     table().installEventFilter(this);
     onRefreshed();
@@ -161,6 +162,7 @@ void SuppliersPage::onChosen(int row)
     m_current = supplier.id;
     m_model->hold(m_current);
     m_panel->setSupplier(supplier);
+    m_panel->setFigures(m_model->figuresFor(m_current));
 }
 
 void SuppliersPage::showBeside()

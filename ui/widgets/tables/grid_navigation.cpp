@@ -103,9 +103,9 @@ GridCommand gridCommandFrom(const QKeyEvent &event)
                                                                                 : GridCommand::None;
 }
 
-QString selectionText(const QItemSelectionModel &selection)
+QString selectionText(const QItemSelection &selection)
 {
-    QModelIndexList cells = selection.selectedIndexes();
+    QModelIndexList cells = selection.indexes();
     std::stable_sort(cells.begin(), cells.end(), [](const QModelIndex &first, const QModelIndex &second) {
         return first.row() != second.row() ? first.row() < second.row() : first.column() < second.column();
     });

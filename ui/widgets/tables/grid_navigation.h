@@ -8,7 +8,7 @@
 class QAbstractItemModel;
 class QAbstractItemView;
 class QHeaderView;
-class QItemSelectionModel;
+class QItemSelection;
 class QKeyEvent;
 class QPainter;
 
@@ -31,7 +31,7 @@ enum class GridCommand { None, Duplicate, Delete, Copy, Paste };
 GridCommand gridCommandFrom(const QKeyEvent &event);
 
 /// The selected cells in the form that other programs paste: tabs between cells, one line per row.
-QString selectionText(const QItemSelectionModel &selection);
+QString selectionText(const QItemSelection &selection);
 
 /// The question to ask before `cells` are pasted at `from`, about all unlikely figures. Empty if there are none.
 QString pasteDoubt(QAbstractItemModel &model, const QModelIndex &from, const QList<QStringList> &cells);

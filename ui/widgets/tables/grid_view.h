@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPersistentModelIndex>
@@ -33,8 +34,11 @@ public:
     }
     /// Figures pasted anywhere in a row are meant for this column.
     void setFigures(int column) { m_figures = column; }
-    /// How to read the next page of rows that are only read as one scrolls, if not by fetchMore().
+    /// How to read the next page of rows that are only read as one scrolls, if not by fetchMore() or if it comes later.
     void setReadOn(const std::function<void()> &readOn) { m_readOn = readOn; }
+    /// Brings the data of rows that the model may have released and calls `then`, for what is copied.
+    using Bring = std::function<void(const QModelIndexList &rows, const std::function<void()> &then)>;
+    void setBring(const Bring &bring) { m_bring = bring; }
 
     /// All rows of the list, also those that have not been read yet. Until they have, nothing is selected: what acts on
     /// the selection never acts on a part of it.
@@ -45,6 +49,7 @@ public:
             return;
         }
         this->clearSelection();
+        m_rowsBefore = -1;
         m_selecting->start(0);
     }
 
@@ -184,16 +189,30 @@ private:
             return;
         }
         if (!isCut()) {
-            View::selectAll();
-            run(std::exchange(m_forAll, GridCommand::None));
+            selectWhole();
             return;
         }
-        const int before = this->model()->rowCount();
+        m_rowsBefore = this->model()->rowCount();
         if (m_readOn)
             m_readOn();
         else
             this->model()->fetchMore({});
-        m_selecting->start(this->model()->rowCount() > before ? 0 : kPause);
+        const bool hasCome = this->model()->rowCount() > m_rowsBefore;
+        if (!hasCome && !m_readOn) // The store is busy or gone, and asking it again might wait long each time.
+            stopSelecting();
+        else
+            m_selecting->start(hasCome ? 0 : kPause);
+    }
+    /// A model that cannot read on says that there is no more, just like one that has read everything; but then nothing
+    /// has come.
+    void selectWhole()
+    {
+        if (this->model()->rowCount() <= m_rowsBefore) {
+            stopSelecting();
+            return;
+        }
+        View::selectAll();
+        run(std::exchange(m_forAll, GridCommand::None));
     }
 
     /// Discards the refused value of the cell, otherwise the last one refused elsewhere.
@@ -226,7 +245,7 @@ private:
     void run(GridCommand command)
     {
         switch (command) {
-        case GridCommand::Copy: QApplication::clipboard()->setText(selectionText(*this->selectionModel())); return;
+        case GridCommand::Copy: copy(); return;
         case GridCommand::Paste:
             if (this->currentIndex().isValid())
                 paste(this->currentIndex(), cellsFrom(QApplication::clipboard()->text()));
@@ -235,6 +254,17 @@ private:
         case GridCommand::Duplicate: Q_EMIT self().duplicateRequested(); return;
         case GridCommand::None: return;
         }
+    }
+
+    void copy()
+    {
+        const auto copyNow = [selection = this->selectionModel()->selection()] {
+            QApplication::clipboard()->setText(selectionText(selection));
+        };
+        if (m_bring)
+            m_bring(this->selectionModel()->selectedRows(), copyNow);
+        else
+            copyNow();
     }
 
     void paste(const QModelIndex &from, const QList<QStringList> &cells)
@@ -253,6 +283,8 @@ private:
     QTimer *m_selecting; ///< Runs while the rows that are left are read, to be selected.
     GridCommand m_forAll = GridCommand::None; ///< Given meanwhile; waits for them.
     std::function<void()> m_readOn;
+    Bring m_bring;
+    int m_rowsBefore = -1; ///< How many there were when the next page was asked for.
     int m_figures = -1;
     QList<QPersistentModelIndex> m_typed; ///< Submitted cells, the last one last.
 };

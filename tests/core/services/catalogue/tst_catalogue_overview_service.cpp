@@ -97,6 +97,19 @@ private Q_SLOTS:
         QCOMPARE(*reading().count({.q = u"-"_s}), CatalogueCount());
     }
 
+    void ofASupplierOnlyItsVarietiesCount()
+    {
+        const SupplierId fleura = madeSupplier(shop(), u"Fleura"_s);
+        const SupplierId arden = madeSupplier(shop(), u"Arden"_s);
+        ProductRow juliet = productRow(u"Rose"_s, u"Juliet"_s);
+        juliet.productId = m_rose.productId;
+        juliet.variant.supplierIds = QList<SupplierId>{arden, fleura};
+        made(shop(), juliet);
+
+        QCOMPARE(*reading().countOf(fleura), (CatalogueCount{.products = 1, .variants = 1}));
+        QCOMPARE(*reading().countOf(SupplierId::create()), CatalogueCount());
+    }
+
 private:
     ShopServices &shop() { return m_shop->shop(); }
     CatalogueOverviewService reading() { return m_shop->shop().catalogue; }

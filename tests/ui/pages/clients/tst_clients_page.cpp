@@ -1,5 +1,6 @@
 #include "ui/pages/clients/clients_page.h"
 
+#include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
@@ -30,6 +31,7 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::clients_page_test {
 
@@ -65,6 +67,7 @@ private Q_SLOTS:
     void whoIsInvoicedOwes();
     void countriesAreNamed();
     void onAWidePageNamesAreWhole();
+    void openingEndsIfTheStoreIsGoneMeanwhile();
 
 private:
     QModelIndex cell(int row, int column) const { return m_table->model()->index(row, column); }
@@ -412,6 +415,29 @@ void TestClientsPage::onAWidePageNamesAreWhole()
         QTRY_VERIFY2(m_table->columnWidth(ClientsModel::Name) >= name + 2 * metric::kPageEdge,
                      qPrintable(u"%1: %2"_s.arg(width).arg(m_table->columnWidth(ClientsModel::Name))));
     }
+}
+
+void TestClientsPage::openingEndsIfTheStoreIsGoneMeanwhile()
+{
+    ContactId last;
+    for (int i = 0; i < 250; ++i) // More than a page.
+        last = must(services().contacts.create({.name = u"Guest %1"_s.arg(i)})).id;
+    Session &session = m_shop->shop().session();
+    auto *model = m_page->findChild<ClientsModel *>();
+    bool isAway = false;
+    connect(model, &ClientsModel::refreshed, this, [&] {
+        if (!std::exchange(isAway, true))
+            QVERIFY(session.run("alter table contact rename to contact_away"));
+    });
+
+    m_page->open(last);
+
+    QVERIFY(isAway);
+    QVERIFY(session.run("alter table contact_away rename to contact"));
+    QVERIFY(model->rowOf(last) < 0);
+    disconnect(model, &ClientsModel::refreshed, this, nullptr);
+    m_page->open(last);
+    QCOMPARE(m_page->current(), last);
 }
 
 STEMDESK_TEST(TestClientsPage)

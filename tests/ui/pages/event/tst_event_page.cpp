@@ -69,6 +69,7 @@ private Q_SLOTS:
     void deletedEventSaysSoUntilItComesBack();
     void ordersAreAskedFor();
     void theActFollowsTheStatus();
+    void theKeyboardStaysWhereTheActGoes();
     void anEventWithoutADateLeadsToIt();
     void anEmptyEventBeginsWithAnArrangement();
     void theMenuCopiesAndDeletesTheEvent();
@@ -410,6 +411,29 @@ void TestEventPage::theActFollowsTheStatus()
     setStatus(u"cancelled"_s);
     QTRY_VERIFY(!next->isVisible());
     QVERIFY(!button(u"Make a quote"_s) && !button(u"Supplier orders"_s));
+}
+
+void TestEventPage::theKeyboardStaysWhereTheActGoes()
+{
+    auto *strip = m_page->findChild<TabStrip *>();
+    const auto setStatus = [this](const QString &status) {
+        must(services().events.patch(m_filled->event, {.status = status}));
+    };
+    setStatus(u"complete"_s);
+    QTRY_VERIFY(button(u"Invoice the rest"_s));
+    QPushButton *next = button(u"Invoice the rest"_s);
+    next->setFocus();
+    QTest::keyClick(next, Qt::Key_Space);
+    QTRY_VERIFY(!next->isVisible());
+    const QWidget *focused = QApplication::focusWidget();
+    QVERIFY(focused == strip || m_page->findChild<PaymentsTab *>()->isAncestorOf(focused));
+
+    strip->setCurrentIndex(0);
+    QTRY_VERIFY(next->isVisible());
+    next->setFocus();
+    setStatus(u"cancelled"_s);
+    QTRY_VERIFY(!next->isVisible());
+    QCOMPARE(QApplication::focusWidget(), strip);
 }
 
 /// Nothing is sent for nothing.

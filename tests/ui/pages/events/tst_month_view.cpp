@@ -60,6 +60,7 @@ private Q_SLOTS:
     void chipsKnowHourPaletteAndLateOrders();
     void chipsShowTheirPalette();
     void wordsKeepClearOfTheirChipsEdge();
+    void statusIsSeenWithoutItsWord();
     void arrowsGoFromDayToDay();
     void buttonsTurnThePages();
     void enterOpensWhatIsOnTheDay();
@@ -202,6 +203,26 @@ void TestMonthView::wordsKeepClearOfTheirChipsEdge()
 
     QVERIFY2(above >= 5 && above < picture.height(), qPrintable(QString::number(above)));
     QVERIFY2(below >= 3, qPrintable(QString::number(below)));
+}
+
+/// In a narrow month, where chips have no room for the word.
+void TestMonthView::statusIsSeenWithoutItsWord()
+{
+    const QStringList statuses{u"new"_s,         u"quoting"_s,  u"pending_approval"_s,
+                               u"in_progress"_s, u"complete"_s, u"cancelled"_s};
+    const QDate first(2026, 3, 23); // One each, in the same week.
+    for (int day = 0; day < statuses.size(); ++day)
+        add(u"Ball"_s, first.addDays(day), statuses.at(day));
+    m_view->resize(720, 620);
+    QTRY_COMPARE(m_view->eventCount(), 2 + int(statuses.size()));
+    QList<QImage> seen;
+    for (int day = 0; day < statuses.size(); ++day) {
+        const QRect cell = m_grid->visualRect(m_model->indexOf(first.addDays(day)));
+        const QRect chip = dayParts(cell, 1).chips.constFirst();
+        const QImage picture = m_grid->viewport()->grab(QRect(chip.topLeft(), QSize(50, chip.height()))).toImage();
+        QVERIFY2(!seen.contains(picture), qPrintable(statuses.at(day)));
+        seen.append(picture);
+    }
 }
 
 void TestMonthView::arrowsGoFromDayToDay()

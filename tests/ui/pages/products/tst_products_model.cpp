@@ -242,6 +242,22 @@ private Q_SLOTS:
         QCOMPARE(model.varietyCount(), 2'402);
     }
 
+    void rowsThatWereLetGoAreBroughtTogether()
+    {
+        addTulips(1'400);
+        ProductsModel model(m_shop->context());
+        readToTheEnd(model, 1'402);
+        const QModelIndexList rows{model.index(0, 0), model.index(1'300, 0), model.index(1'401, 0)};
+        QStringList brought;
+
+        model.bring(rows, [&] {
+            for (const QModelIndex &row : rows)
+                brought += text(row);
+        });
+
+        QTRY_COMPARE(brought, QStringList({u"Rose"_s, u"Tulip 1298"_s, u"Tulip 1399"_s}));
+    }
+
     void rowThatWasLetGoIsEditedAndFollowsOthers()
     {
         addTulips(1'400);

@@ -1,5 +1,6 @@
 #include "ui/pages/suppliers/suppliers_page.h"
 
+#include "tests/support/held_thread.h"
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/typing.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
@@ -19,6 +21,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
+
+#include <algorithm>
 
 namespace stemdesk::suppliers_page_test {
 
@@ -204,7 +208,46 @@ private Q_SLOTS:
         QTRY_VERIFY(hasText(u"No open orders."_s));
     }
 
+    void ofAProductOnlyTheSuppliersOwnVarietiesCount()
+    {
+        ProductRow row{.product = {.name = u"Rose"_s, .productType = u"flower"_s},
+                       .hasVariant = true,
+                       .variant = {.name = u"Quicksand"_s, .supplierIds = QList<SupplierId>{m_arden}}};
+        row.productId = must(must(services().products.upsert({row})).constFirst()).productId;
+        row.variant = {.name = u"Juliet"_s, .supplierIds = QList<SupplierId>{m_bloemenhof}};
+        must(must(services().products.upsert({row})).constFirst());
+        m_table->selectRow(0);
+
+        QTRY_COMPARE(cell(0, SuppliersModel::Varieties).data().toString(), u"1"_s);
+        QTRY_COMPARE(cell(1, SuppliersModel::Varieties).data().toString(), u"1"_s);
+        QCOMPARE(figure(u"Products"_s), u"1"_s);
+        QCOMPARE(figure(u"Varieties"_s), u"1"_s);
+    }
+
+    void figuresOfASupplierAreNotThoseOfThePreviousOne()
+    {
+        m_table->selectRow(0);
+        QTRY_COMPARE(figure(u"Products"_s), u"0"_s);
+        const HeldThread held(m_shop->context().lookups); // They cannot be read.
+
+        const SupplierId fleura = must(services().suppliers.create({.name = u"Fleura"_s})).id;
+        m_page->open(fleura);
+
+        QCOMPARE(m_page->current(), fleura);
+        QCOMPARE(figure(u"Products"_s), QString());
+    }
+
 private:
+    /// The figure beside the table.
+    QString figure(const QString &name) const
+    {
+        for (const auto *row : m_page->findChild<SupplierPanel *>()->findChildren<ValueRow *>()) {
+            const auto labels = row->findChildren<QLabel *>();
+            if (std::ranges::any_of(labels, [&](const QLabel *label) { return label->text() == name; }))
+                return row->value();
+        }
+        return u"no such row"_s;
+    }
     Button *orderLink() const
     {
         for (auto *button : m_page->findChild<SupplierPanel *>()->findChildren<Button *>()) {

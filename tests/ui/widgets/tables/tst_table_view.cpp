@@ -18,6 +18,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+#include <functional>
+
 namespace stemdesk::table_view_test {
 
 using namespace stemdesk::ui;
@@ -30,7 +32,9 @@ public:
     using QStandardItemModel::QStandardItemModel;
 
     bool canFetchMore(const QModelIndex &parent) const override { return !parent.isValid() && rowCount() < m_all; }
-    void fetchMore(const QModelIndex &) override {}
+    void fetchMore(const QModelIndex &) override { ++m_asked; }
+    int asked() const { return m_asked; }
+    void giveUp() { m_all = rowCount(); }
     void bringAll()
     {
         while (rowCount() < m_all)
@@ -39,6 +43,7 @@ public:
 
 private:
     int m_all = 5;
+    int m_asked = 0;
 };
 
 } // namespace
@@ -130,10 +135,65 @@ private Q_SLOTS:
         m_view->setModel(m_model);
     }
 
+    /// A model that cannot read its next page drops what is left, and looks as if it were whole.
+    void aPartIsNotDeletedWhereReadingFails()
+    {
+        UnreadModel model(3, 1);
+        m_view->setModel(&model);
+        m_view->setReadOn([&model] { model.giveUp(); });
+        m_view->setCurrentIndex(model.index(0, 0));
+        QSignalSpy deleted(m_view.get(), &TableView::deleteRequested);
+
+        QTest::keySequence(m_view.get(), QKeySequence::SelectAll);
+        QTest::keyClick(m_view.get(), Qt::Key_Delete);
+        QTest::qWait(100);
+
+        QVERIFY(!model.canFetchMore({}));
+        QVERIFY(!m_view->selectionModel()->hasSelection());
+        QCOMPARE(deleted.count(), 0);
+        m_view->setModel(m_model);
+    }
+
+    /// Each further try could wait for a server's timeout.
+    void aBusyModelIsAskedOnce()
+    {
+        UnreadModel model(3, 1);
+        m_view->setModel(&model);
+        m_view->setCurrentIndex(model.index(0, 0));
+        QTest::qWait(50); // The view itself asks as it lays out its rows.
+        const int before = model.asked();
+
+        QTest::keySequence(m_view.get(), QKeySequence::SelectAll);
+        QTest::qWait(200);
+
+        QVERIFY2(model.asked() <= before + 2, qPrintable(QString::number(model.asked() - before)));
+        model.bringAll();
+        QTest::qWait(50);
+        QVERIFY(!m_view->selectionModel()->hasSelection());
+        m_view->setModel(m_model);
+    }
+
+    void whatIsCopiedIsBroughtFirst()
+    {
+        std::function<void()> copy;
+        m_view->setBring([&copy](const QModelIndexList &, const std::function<void()> &then) { copy = then; });
+        m_view->selectRow(1);
+        QGuiApplication::clipboard()->setText(u"before"_s);
+
+        QTest::keySequence(m_view.get(), QKeySequence::Copy);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+        QVERIFY(copy);
+        m_view->selectRow(0); // The user goes on meanwhile.
+        copy();
+
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"row 1\t1\t1"_s);
+    }
+
     void nothingIsSelectedBeforeAllAreRead()
     {
         UnreadModel model(3, 1);
         m_view->setModel(&model);
+        m_view->setReadOn([] {});
         m_view->setCurrentIndex(model.index(0, 0));
         QSignalSpy deleted(m_view.get(), &TableView::deleteRequested);
 
@@ -280,7 +340,7 @@ private Q_SLOTS:
     void selectionIsCopiedRowByRow()
     {
         m_view->selectRow(1);
-        QCOMPARE(selectionText(*m_view->selectionModel()), u"row 1\t1\t1"_s);
+        QCOMPARE(selectionText(m_view->selectionModel()->selection()), u"row 1\t1\t1"_s);
     }
 
 private:

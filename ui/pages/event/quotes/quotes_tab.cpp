@@ -66,6 +66,7 @@ QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
     connect(&document, &EventDocument::opened, this, [this] {
         keepNew();
         m_model->clear();
+        m_lookup.forget();
         m_today->hide(); // It shows the previous event.
         onChosen();
     });
@@ -248,8 +249,8 @@ void QuotesTab::readToday()
     if (!document().isOpen() || m_model->rowCount() > 0)
         return;
     m_lookup.ask([id = document().shown().id](ShopServices &services) { return services.events.printed(id); },
-                 [this](const Result<PrintedEvent> &printed) {
-                     if (!printed || !document().isOpen() || m_model->rowCount() > 0)
+                 [this, id = document().shown().id](const Result<PrintedEvent> &printed) {
+                     if (!printed || !document().isOpen() || document().shown().id != id || m_model->rowCount() > 0)
                          return; // The store is busy, and the next change reads again; or there is a quote by now.
                      m_parts->setEvent(*printed, document().shop().currency);
                      m_today->setHidden(m_parts->isHidden());

@@ -102,14 +102,17 @@ void PaymentPlanCard::choose(const std::optional<PaymentPlan> &plan, const std::
            .with = [count](const Edit &change) { return countingKeptPlans(change, count); },
            .told =
                [this, count] {
-                   if (*count > 0)
-                       m_kept->setMessage(tr("%n accepted events keep the plan from before.", nullptr, *count));
+                   m_keptUnder = paymentPlanOf(shop());
+                   m_kept->setMessage(*count > 0 ? tr("%n accepted events keep the plan from before.", nullptr, *count)
+                                                 : QString());
                }},
           field);
 }
 
 void PaymentPlanCard::showPlan()
 {
+    if (paymentPlanOf(shop()) != m_keptUnder)
+        m_kept->setMessage({});
     m_plan->setCurrency(shop().currency);
     m_plan->setPlan(paymentPlanOf(shop()), !shop().paymentPlan.isEmpty());
 }

@@ -65,6 +65,7 @@ private:
 
     PlanEditor *m_plan;
     InlineMessage *m_kept; ///< How many events keep the plan from before.
+    PaymentPlan m_keptUnder; ///< The plan that this is said of; it goes with it.
 };
 
 /// The tasks that an approved event gets.

@@ -1,5 +1,6 @@
 #include "ui/pages/event/quotes/quotes_tab.h"
 
+#include "tests/support/held_thread.h"
 #include "tests/support/page_test.h"
 #include "tests/support/settled.h"
 #include "tests/support/test_registry.h"
@@ -34,6 +35,7 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <memory>
 
 namespace stemdesk::quotes_tab_test {
 
@@ -49,6 +51,7 @@ private Q_SLOTS:
     void freezingKeepsItForTheClient();
     void thereIsOneWayToBegin();
     void withoutOneItsContentsAreSeen();
+    void contentsOfThePreviousEventAreNotSeen();
     void itIsDraftedAndSavedThen();
     void whatItContainsIsShown();
     void oneOfAKindHasItsNumberToo();
@@ -81,6 +84,14 @@ private:
                 return each;
         }
         return nullptr;
+    }
+    /// What a quote would contain.
+    QuoteParts *today()
+    {
+        const auto parts = tab()->findChildren<QuoteParts *>();
+        const auto found =
+            std::ranges::find_if(parts, [this](QuoteParts *each) { return !card()->isAncestorOf(each); });
+        return found == parts.cend() ? nullptr : *found;
     }
     QLineEdit *field(const QString &name)
     {
@@ -186,11 +197,10 @@ void TestQuotesTab::withoutOneItsContentsAreSeen()
 {
     price(100);
     show();
-    const auto parts = tab()->findChildren<QuoteParts *>();
-    const auto today = std::ranges::find_if(parts, [this](QuoteParts *each) { return !card()->isAncestorOf(each); });
-    QVERIFY(today != parts.cend());
-    QTRY_VERIFY((*today)->isVisible());
-    const auto *contents = (*today)->findChild<TableView *>();
+    const QuoteParts *parts = today();
+    QVERIFY(parts);
+    QTRY_VERIFY(parts->isVisible());
+    const auto *contents = parts->findChild<TableView *>();
     QCOMPARE(contents->model()->index(0, 0).data().toString(), u"Tables"_s);
     QCOMPARE(contents->model()->index(0, 3).data().toString(), u"£200.00"_s);
     price(150); // As the event is now.
@@ -198,7 +208,25 @@ void TestQuotesTab::withoutOneItsContentsAreSeen()
 
     made();
     QTRY_COMPARE(model()->rowCount(), 1);
-    QVERIFY(!(*today)->isVisible()); // The quote says it.
+    QVERIFY(!parts->isVisible()); // The quote says it.
+}
+
+void TestQuotesTab::contentsOfThePreviousEventAreNotSeen()
+{
+    price(100);
+    const EventId other = must(services().events.create({.name = u"Party"_s})).event.id;
+    ServiceThread &lookups = m_shop->context().lookups;
+    const auto held = std::make_unique<HeldThread>(lookups);
+    show();
+    m_page->open(other); // While the contents are still being read.
+    held->release();
+    const HeldThread heldAgain(lookups);
+    QCoreApplication::processEvents();
+
+    show();
+
+    QVERIFY(today());
+    QVERIFY(!today()->isVisible());
 }
 
 void TestQuotesTab::itIsDraftedAndSavedThen()

@@ -112,6 +112,7 @@ private Q_SLOTS:
         enterInto(field(u"Share or amount"_s), u"50 %"_s);
         QTRY_COMPARE(stored().value(0).percent, std::optional(50.0));
         QCOMPARE(deposit(), before);
+        QTRY_VERIFY(!withText<InlineMessage>(*m_card, u"1 accepted event keeps the plan from before."_s));
 
         m_shop->edits().undo();
         m_shop->edits().undo();
@@ -131,6 +132,22 @@ private Q_SLOTS:
         enterInto(field(u"Share or amount"_s), u"40 %"_s);
 
         QTRY_COMPARE(stored().value(0).percent, std::optional(40.0));
+    }
+
+    void whatIsSaidOfAChangeIsTakenBackWithIt()
+    {
+        const Spoken spoken(u"en"_s, british());
+        ShopServices &services = m_shop->services();
+        const ShopWithEvent filled(services);
+        const Quote quote = must(services.quotes.create(filled.event, {}));
+        must(services.quotes.accept(filled.event, quote.id, {.acceptedBy = u"Ada"_s}));
+        const QString kept = u"1 accepted event keeps the plan from before."_s;
+        enterInto(field(u"Share or amount"_s), u"40 %"_s);
+        QTRY_VERIFY(withText<InlineMessage>(*m_card, kept));
+
+        m_shop->edits().undo();
+
+        QTRY_VERIFY(!withText<InlineMessage>(*m_card, kept));
     }
 
 private:
