@@ -1126,7 +1126,7 @@
         <translation>Lieferant</translation>
     </message>
     <message>
-        <source>Unit cost without tax</source>
+        <source>Unit cost excl. tax</source>
         <translation>Stückpreis ohne MwSt.</translation>
     </message>
     <message>
@@ -1307,7 +1307,7 @@
         <translation>Die Daten des Geschäfts konnten nicht mehr geschrieben werden.</translation>
     </message>
     <message>
-        <source>Pack cost without tax</source>
+        <source>Pack cost excl. tax</source>
         <translation>Packungspreis ohne MwSt.</translation>
     </message>
     <message>
@@ -1804,16 +1804,16 @@
         <translation>%2: mit %1 mehr ist die letzte Packung zu %3 voll</translation>
     </message>
     <message>
-        <source>%1 has %2 for %3 instead of %4, with tax</source>
-        <translation>%1 hat %2 für %3 statt %4, mit MwSt.</translation>
+        <source>%1 has %2 for %3 instead of %4, incl. tax</source>
+        <translation>%1 hat %2 für %3 statt %4, inkl. MwSt.</translation>
     </message>
     <message>
-        <source>Rounding before tax %1</source>
+        <source>Rounding excl. tax %1</source>
         <translation>Rundung ohne MwSt. %1</translation>
     </message>
     <message>
-        <source>Rounding with tax %1</source>
-        <translation>Rundung mit MwSt. %1</translation>
+        <source>Rounding incl. tax %1</source>
+        <translation>Rundung inkl. MwSt. %1</translation>
     </message>
     <message>
         <source>%1 of %2 instead of %3</source>
@@ -1858,8 +1858,8 @@
         <translation>%2: Bedarf %1 statt %3; die Bestellung bleibt gleich</translation>
     </message>
     <message>
-        <source>Another price with tax for %1</source>
-        <translation>Anderer Preis mit MwSt. für %1</translation>
+        <source>Another price incl. tax for %1</source>
+        <translation>Anderer Preis inkl. MwSt. für %1</translation>
     </message>
     <message>
         <source>%1 was deleted</source>
@@ -1928,7 +1928,7 @@
         </translation>
     </message>
     <message>
-        <source>Delivery costs %1 before tax, not included</source>
+        <source>Delivery costs %1 excl. tax, not included</source>
         <translation>Lieferung kostet %1 ohne MwSt., nicht enthalten</translation>
     </message>
     <message>
@@ -3805,8 +3805,8 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>saves %1 with tax</source>
-        <translation>spart %1 mit MwSt.</translation>
+        <source>saves %1 incl. tax</source>
+        <translation>spart %1 inkl. MwSt.</translation>
     </message>
     <message>
         <source>Apply: %1</source>
@@ -4208,7 +4208,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
-        <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
+        <source>The price of %1 is %2 below the cost of the goods, both excl. tax.</source>
         <translation>Der Preis von %1 liegt %2 unter dem Wareneinsatz, beides ohne MwSt.</translation>
     </message>
     <message>
@@ -4244,8 +4244,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Keine Aufträge</translation>
     </message>
     <message>
-        <source>Total with tax</source>
-        <translation>Summe mit MwSt.</translation>
+        <source>Total incl. tax</source>
+        <translation>Summe inkl. MwSt.</translation>
     </message>
 </context>
 <context>
@@ -4346,7 +4346,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Arbeit und Zusatzkosten neuer Aufträge</translation>
     </message>
     <message>
-        <source>without tax</source>
+        <source>excl. tax</source>
         <translation>ohne MwSt.</translation>
     </message>
     <message>
@@ -4976,7 +4976,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>Which column is what you pay, without tax? It could be %1.</source>
+        <source>Which column is what you pay, excl. tax? It could be %1.</source>
         <translation>In welcher Spalte steht Ihr Einkaufspreis ohne MwSt.? Möglich sind %1.</translation>
     </message>
     <message>
@@ -5756,8 +5756,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>plant die Woche; ändert den Preis nicht</translation>
     </message>
     <message>
-        <source>Designing takes %1. %2 is charged for labour, with tax.</source>
-        <translation>Das Binden dauert %1. Für Arbeit werden %2 mit MwSt. berechnet.</translation>
+        <source>Designing takes %1. %2 is charged for labour, incl. tax.</source>
+        <translation>Das Binden dauert %1. Für Arbeit werden %2 inkl. MwSt. berechnet.</translation>
     </message>
     <message>
         <source>Say how long each takes, and designing is planned in Week.</source>
@@ -6134,7 +6134,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Angebot</translation>
     </message>
     <message>
-        <source>For the customer, with prices</source>
+        <source>For the client, with prices</source>
         <translation>Für den Kunden, mit Preisen</translation>
     </message>
     <message>
@@ -6502,7 +6502,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Wiederholen…</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Kundenpreis</translation>
     </message>
     <message>
@@ -6814,7 +6814,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zusatzkosten</translation>
     </message>
     <message>
-        <source>Amount without tax</source>
+        <source>Amount excl. tax</source>
         <translation>Betrag ohne MwSt.</translation>
     </message>
     <message>
@@ -6899,23 +6899,23 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::FigureWords</name>
     <message>
-        <source>Invoiced before tax</source>
-        <translation>In Rechnung gestellt, netto</translation>
+        <source>Invoiced excl. tax</source>
+        <translation>In Rechnung gestellt, ohne MwSt.</translation>
     </message>
     <message>
         <source>Tax on it</source>
         <translation>MwSt. darauf</translation>
     </message>
     <message>
-        <source>Invoiced with tax</source>
-        <translation>In Rechnung gestellt, brutto</translation>
+        <source>Invoiced incl. tax</source>
+        <translation>In Rechnung gestellt, inkl. MwSt.</translation>
     </message>
     <message>
         <source>Received</source>
         <translation>Eingegangen</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Kundenpreis</translation>
     </message>
     <message>
@@ -7027,7 +7027,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Satz</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Ohne MwSt.</translation>
     </message>
     <message>
@@ -7035,8 +7035,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>MwSt.</translation>
     </message>
     <message>
-        <source>With tax</source>
-        <translation>Mit MwSt.</translation>
+        <source>Incl. tax</source>
+        <translation>Inkl. MwSt.</translation>
     </message>
     <message>
         <source>Received by rate</source>
@@ -7119,14 +7119,14 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Rest, % vom Wareneinsatz</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s), before tax</source>
+        <source>%n event(s), excl. tax</source>
         <translation>
             <numerusform>%Ln Auftrag, ohne MwSt.</numerusform>
             <numerusform>%Ln Aufträge, ohne MwSt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>before tax</source>
+        <source>excl. tax</source>
         <translation>ohne MwSt.</translation>
     </message>
     <message>
@@ -7142,7 +7142,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1: %2, vorher %3</translation>
     </message>
     <message>
-        <source>Customer price by month</source>
+        <source>Client price by month</source>
         <translation>Kundenpreis nach Monaten</translation>
     </message>
     <message>
@@ -7372,7 +7372,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Ohne Lieferant</translation>
     </message>
     <message>
-        <source>Before tax %1 · tax %2</source>
+        <source>Excl. tax %1 · tax %2</source>
         <translation>Ohne MwSt. %1 · MwSt. %2</translation>
     </message>
     <message numerus="yes">
@@ -7383,8 +7383,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>Ordered %1 with tax</source>
-        <translation>Bestellt: %1 mit MwSt.</translation>
+        <source>Ordered %1 incl. tax</source>
+        <translation>Bestellt: %1 inkl. MwSt.</translation>
     </message>
     <message>
         <source>Goods received from %1</source>
@@ -7423,7 +7423,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Erhalten: %1</translation>
     </message>
     <message>
-        <source>It is for %1 before tax.</source>
+        <source>It is for %1 excl. tax.</source>
         <translation>Es geht um %1 ohne MwSt.</translation>
     </message>
     <message>
@@ -7431,8 +7431,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Alles wie bestellt gekommen von %1</translation>
     </message>
     <message>
-        <source>To order: %1 with tax</source>
-        <translation>Zu bestellen: %1 mit MwSt.</translation>
+        <source>To order: %1 incl. tax</source>
+        <translation>Zu bestellen: %1 inkl. MwSt.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -7458,7 +7458,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 zu viel</translation>
     </message>
     <message>
-        <source>Before tax; expected %1</source>
+        <source>Excl. tax; expected %1</source>
         <translation>Ohne MwSt.; erwartet waren %1</translation>
     </message>
     <message>
@@ -7482,7 +7482,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Stückpreis</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Ohne MwSt.</translation>
     </message>
     <message>
@@ -7602,7 +7602,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Gutschrift ändern</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Ohne MwSt.</translation>
     </message>
     <message>
@@ -7926,12 +7926,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Festpreis</translation>
     </message>
     <message>
-        <source>Fixed price of %1, with tax</source>
-        <translation>Festpreis von %1, mit MwSt.</translation>
+        <source>Fixed price of %1, incl. tax</source>
+        <translation>Festpreis von %1, inkl. MwSt.</translation>
     </message>
     <message>
-        <source>with tax; calculated %1</source>
-        <translation>mit MwSt.; berechnet %1</translation>
+        <source>incl. tax; calculated %1</source>
+        <translation>inkl. MwSt.; berechnet %1</translation>
     </message>
     <message>
         <source>%1 (−%2)</source>
@@ -8609,7 +8609,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Eine Preisliste sagt, welche MwSt. ihre Preise haben; eine Steuergruppe ist ein Satz mit Namen.</translation>
     </message>
     <message>
-        <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
+        <source>Prices on a list are excl. tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
         <translation>Preise einer Liste sind ohne MwSt. Sie kommt dazu, dann multipliziert der Kalkulationsfaktor: Im Kundenpreis ist sie enthalten.</translation>
     </message>
     <message>
@@ -9787,12 +9787,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::JournalModel</name>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Ohne MwSt.</translation>
     </message>
     <message>
-        <source>With tax</source>
-        <translation>Mit MwSt.</translation>
+        <source>Incl. tax</source>
+        <translation>Inkl. MwSt.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -10106,7 +10106,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>kein Preis</translation>
     </message>
     <message>
-        <source>%1 a unit without tax</source>
+        <source>%1 a unit excl. tax</source>
         <translation>%1 je Stück ohne MwSt.</translation>
     </message>
     <message>
@@ -10169,7 +10169,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Mit anderen Positionen geteilt: insgesamt %1 Stiele.</translation>
     </message>
     <message>
-        <source>A pack of %1 costs %2 without tax.</source>
+        <source>A pack of %1 costs %2 excl. tax.</source>
         <translation>Eine Packung von %1 kostet %2 ohne MwSt.</translation>
     </message>
     <message>
@@ -10181,8 +10181,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 weniger im ganzen Auftrag sparen eine Packung.</translation>
     </message>
     <message>
-        <source>Unit cost, net</source>
-        <translation>EK netto</translation>
+        <source>Unit cost</source>
+        <translation>Stückpreis</translation>
+    </message>
+    <message>
+        <source>Excl. tax</source>
+        <translation>Ohne MwSt.</translation>
     </message>
 </context>
 <context>
@@ -10766,8 +10770,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>Total with tax</source>
-        <translation>Gesamt mit MwSt.</translation>
+        <source>Total incl. tax</source>
+        <translation>Gesamtbetrag inkl. MwSt.</translation>
     </message>
     <message>
         <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
@@ -10885,7 +10889,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Lieferant</translation>
     </message>
     <message>
-        <source>without tax</source>
+        <source>excl. tax</source>
         <translation>ohne MwSt.</translation>
     </message>
     <message>
@@ -11450,7 +11454,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Der Lieferant liefert nicht weniger als %1.</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Ohne MwSt.</translation>
     </message>
     <message>
@@ -11584,8 +11588,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Wie sie gesendet wurden und was gekommen ist</translation>
     </message>
     <message>
-        <source>%3 with tax · %1 · %2</source>
-        <translation>%3 mit MwSt. · %1 · %2</translation>
+        <source>%3 incl. tax · %1 · %2</source>
+        <translation>%3 inkl. MwSt. · %1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -11754,8 +11758,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Mit anderen Aufträgen zusammen bestellen, Liste speichern, exportieren</translation>
     </message>
     <message>
-        <source>For this event alone: %1, %2 with tax</source>
-        <translation>Nur für diesen Auftrag: %1, %2 mit MwSt.</translation>
+        <source>For this event alone: %1, %2 incl. tax</source>
+        <translation>Nur für diesen Auftrag: %1, %2 inkl. MwSt.</translation>
     </message>
     <message>
         <source>the newest; all are in Orders</source>
@@ -11770,8 +11774,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Alles bestellt am %1</translation>
     </message>
     <message>
-        <source>For this event alone: %1, %2 with tax, without delivery</source>
-        <translation>Nur für diesen Auftrag: %1, %2 mit MwSt., ohne Lieferung</translation>
+        <source>For this event alone: %1, %2 incl. tax, without delivery</source>
+        <translation>Nur für diesen Auftrag: %1, %2 inkl. MwSt., ohne Lieferung</translation>
     </message>
 </context>
 <context>
@@ -12534,11 +12538,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Vorher: %1</translation>
     </message>
     <message>
-        <source>With tax and the shop&apos;s markup, without extras</source>
-        <translation>Mit MwSt. und dem Kalkulationsfaktor des Geschäfts, ohne Zuschlag</translation>
+        <source>Incl. tax and the shop&apos;s markup, without extras</source>
+        <translation>Inkl. MwSt. und dem Kalkulationsfaktor des Geschäfts, ohne Zuschlag</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Ohne MwSt.</translation>
     </message>
     <message>
@@ -12554,8 +12558,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Stückpreis</translation>
     </message>
     <message>
-        <source>To customer</source>
-        <translation>Für Kunden</translation>
+        <source>Client price</source>
+        <translation>Kundenpreis</translation>
     </message>
     <message>
         <source>Change</source>
@@ -13114,8 +13118,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 (Geschäft)</translation>
     </message>
     <message>
-        <source>Added to each unit&apos;s cost, with tax</source>
-        <translation>Wird zu den Kosten jedes Stücks addiert, mit MwSt.</translation>
+        <source>Added to each unit&apos;s cost, incl. tax</source>
+        <translation>Wird zu den Kosten jedes Stücks addiert, inkl. MwSt.</translation>
     </message>
     <message>
         <source>as in the shop: %1</source>
@@ -13506,8 +13510,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Inhalt des Angebots</translation>
     </message>
     <message>
-        <source>Total with tax</source>
-        <translation>Summe mit MwSt.</translation>
+        <source>Total incl. tax</source>
+        <translation>Summe inkl. MwSt.</translation>
     </message>
 </context>
 <context>
@@ -13575,8 +13579,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Betrag</translation>
     </message>
     <message>
-        <source>Total with tax</source>
-        <translation>Summe mit MwSt.</translation>
+        <source>Total incl. tax</source>
+        <translation>Gesamtbetrag inkl. MwSt.</translation>
     </message>
 </context>
 <context>
@@ -14344,8 +14348,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Fehlend</translation>
     </message>
     <message>
-        <source>Loss before tax</source>
-        <translation>Verlust netto</translation>
+        <source>Loss excl. tax</source>
+        <translation>Verlust ohne MwSt.</translation>
     </message>
     <message>
         <source>Off the stock</source>
@@ -14489,8 +14493,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Lieferant</translation>
     </message>
     <message>
-        <source>With tax</source>
-        <translation>Mit MwSt.</translation>
+        <source>Incl. tax</source>
+        <translation>Inkl. MwSt.</translation>
     </message>
     <message>
         <source>Nothing changed since this sheet was saved.</source>
@@ -14509,7 +14513,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Auftrag</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Kundenpreis</translation>
     </message>
     <message>
@@ -14536,12 +14540,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>alles erhalten</translation>
     </message>
     <message>
-        <source>Ordered %1 with tax</source>
-        <translation>Bestellt: %1 mit MwSt.</translation>
+        <source>Ordered %1 incl. tax</source>
+        <translation>Bestellt: %1 inkl. MwSt.</translation>
     </message>
     <message>
-        <source>Received %1 with tax</source>
-        <translation>Erhalten: %1 mit MwSt.</translation>
+        <source>Received %1 incl. tax</source>
+        <translation>Erhalten: %1 inkl. MwSt.</translation>
     </message>
     <message>
         <source>what you would order now, compared with this sheet</source>
@@ -14552,7 +14556,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Nettomarge</translation>
     </message>
     <message>
-        <source>without tax; goods not received count as ordered</source>
+        <source>excl. tax; goods not received count as ordered</source>
         <translation>ohne MwSt.; was noch aussteht, zählt wie bestellt</translation>
     </message>
     <message>
@@ -14568,8 +14572,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Nur, was damals neben den schon bestellten Listen neu war.</translation>
     </message>
     <message>
-        <source>To order: %1 with tax</source>
-        <translation>Zu bestellen: %1 mit MwSt.</translation>
+        <source>To order: %1 incl. tax</source>
+        <translation>Zu bestellen: %1 inkl. MwSt.</translation>
     </message>
     <message>
         <source>Goods came in, but the sheet is not marked as ordered.</source>
@@ -14647,8 +14651,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Noch keine Aufträge.</translation>
     </message>
     <message>
-        <source>Price with tax</source>
-        <translation>Preis mit MwSt.</translation>
+        <source>Price incl. tax</source>
+        <translation>Preis inkl. MwSt.</translation>
     </message>
     <message>
         <source>Next dates</source>
@@ -14710,8 +14714,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Preis</translation>
     </message>
     <message>
-        <source>Of the next event, with tax</source>
-        <translation>Des nächsten Auftrags, mit MwSt.</translation>
+        <source>Of the next event, incl. tax</source>
+        <translation>Des nächsten Auftrags, inkl. MwSt.</translation>
     </message>
 </context>
 <context>
@@ -15047,12 +15051,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         </translation>
     </message>
     <message>
-        <source>Before tax %1</source>
+        <source>Excl. tax %1</source>
         <translation>Ohne MwSt. %1</translation>
     </message>
     <message>
-        <source>With tax %1</source>
-        <translation>Mit MwSt. %1</translation>
+        <source>Incl. tax %1</source>
+        <translation>Inkl. MwSt. %1</translation>
     </message>
     <message>
         <source>From stock</source>
@@ -15164,8 +15168,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Faktor für Mietware</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2, both with tax.</source>
-        <translation>Ein Stiel zu %1 wird für %2 verkauft, beides mit MwSt.</translation>
+        <source>A stem for %1 is sold at %2, both incl. tax.</source>
+        <translation>Ein Stiel zu %1 wird für %2 verkauft, beides inkl. MwSt.</translation>
     </message>
     <message>
         <source>A stem for %1 is sold at %2.</source>
@@ -15515,7 +15519,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Das spanische Recht verlangt von Rechnungsprogrammen, dass sie Veri*Factu erfüllen. Stemdesk tut das nicht: Es sendet keine Rechnungen an die Steuerbehörde. Fragen Sie Ihre Steuerberatung.</translation>
     </message>
     <message>
-        <source>In France, payments from private customers must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
+        <source>In France, payments from private clients must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
         <translation>In Frankreich müssen Zahlungen von Privatkunden unveränderbar aufbewahrt werden. Stemdesk führt sie in einem Journal, dem nur hinzugefügt wird; zertifiziert ist es nicht.</translation>
     </message>
     <message>
@@ -15709,7 +15713,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Übersicht</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Kundenpreis</translation>
     </message>
     <message>
@@ -15817,7 +15821,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Erwartete Nettomarge</translation>
     </message>
     <message>
-        <source>Customer price without tax, less both</source>
+        <source>Client price excl. tax, less both</source>
         <translation>Kundenpreis ohne MwSt., abzüglich beidem</translation>
     </message>
     <message>
@@ -15879,8 +15883,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>MwSt. in dieser Übersicht</translation>
     </message>
     <message>
-        <source>Shows every figure of the summary with tax, or without.</source>
-        <translation>Zeigt alle Beträge der Übersicht mit oder ohne MwSt.</translation>
+        <source>Shows every figure of the summary incl. or excl. tax.</source>
+        <translation>Zeigt alle Beträge der Übersicht inkl. oder ohne MwSt.</translation>
     </message>
     <message>
         <source>Used in arrangements</source>
@@ -15891,7 +15895,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Mindestmengen</translation>
     </message>
     <message>
-        <source>Customer price less cost of goods, both without tax</source>
+        <source>Client price less cost of goods, both excl. tax</source>
         <translation>Kundenpreis abzüglich Wareneinsatz, beides ohne MwSt.</translation>
     </message>
     <message>
@@ -15935,7 +15939,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bisher erhalten</translation>
     </message>
     <message>
-        <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
+        <source>Part of the client price. Only what has to be ordered counts as a cost.</source>
         <translation>Teil des Kundenpreises. Als Kosten zählt nur, was bestellt werden muss.</translation>
     </message>
     <message>
@@ -15992,12 +15996,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>noch niemandem</translation>
     </message>
     <message>
-        <source>Before tax %1</source>
+        <source>Excl. tax %1</source>
         <translation>Ohne MwSt. %1</translation>
     </message>
     <message>
-        <source>With tax %1</source>
-        <translation>Mit MwSt. %1</translation>
+        <source>Incl. tax %1</source>
+        <translation>Inkl. MwSt. %1</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>
@@ -16071,7 +16075,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte Stunden eingeben, etwa 24.</translation>
     </message>
     <message>
-        <source>Conditions, before tax</source>
+        <source>Conditions, excl. tax</source>
         <translation>Konditionen, ohne MwSt.</translation>
     </message>
     <message>

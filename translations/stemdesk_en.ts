@@ -573,10 +573,10 @@
 <context>
     <name>stemdesk::ui::FiguresPage</name>
     <message numerus="yes">
-        <source>%n event(s), before tax</source>
+        <source>%n event(s), excl. tax</source>
         <translation>
-            <numerusform>%Ln event, before tax</numerusform>
-            <numerusform>%Ln events, before tax</numerusform>
+            <numerusform>%Ln event, excl. tax</numerusform>
+            <numerusform>%Ln events, excl. tax</numerusform>
         </translation>
     </message>
 </context>

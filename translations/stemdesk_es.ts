@@ -1126,7 +1126,7 @@
         <translation>Proveedor</translation>
     </message>
     <message>
-        <source>Unit cost without tax</source>
+        <source>Unit cost excl. tax</source>
         <translation>Precio unit. sin IVA</translation>
     </message>
     <message>
@@ -1307,7 +1307,7 @@
         <translation>Los datos de la tienda ya no se pudieron escribir.</translation>
     </message>
     <message>
-        <source>Pack cost without tax</source>
+        <source>Pack cost excl. tax</source>
         <translation>Precio del paquete sin IVA</translation>
     </message>
     <message>
@@ -1804,15 +1804,15 @@
         <translation>%2: con %1 más se completa el último paquete de %3</translation>
     </message>
     <message>
-        <source>%1 has %2 for %3 instead of %4, with tax</source>
+        <source>%1 has %2 for %3 instead of %4, incl. tax</source>
         <translation>%1 ofrece %2 por %3 en lugar de %4, con IVA</translation>
     </message>
     <message>
-        <source>Rounding before tax %1</source>
+        <source>Rounding excl. tax %1</source>
         <translation>Redondeo sin IVA %1</translation>
     </message>
     <message>
-        <source>Rounding with tax %1</source>
+        <source>Rounding incl. tax %1</source>
         <translation>Redondeo con IVA %1</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>%2: se necesitan %1 en lugar de %3; el pedido no cambia</translation>
     </message>
     <message>
-        <source>Another price with tax for %1</source>
+        <source>Another price incl. tax for %1</source>
         <translation>Otro precio con IVA para %1</translation>
     </message>
     <message>
@@ -1928,7 +1928,7 @@
         </translation>
     </message>
     <message>
-        <source>Delivery costs %1 before tax, not included</source>
+        <source>Delivery costs %1 excl. tax, not included</source>
         <translation>La entrega cuesta %1 sin IVA, no incluida</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>Aplicar</translation>
     </message>
     <message>
-        <source>saves %1 with tax</source>
+        <source>saves %1 incl. tax</source>
         <translation>ahorra %1 con IVA</translation>
     </message>
     <message>
@@ -4208,7 +4208,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
-        <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
+        <source>The price of %1 is %2 below the cost of the goods, both excl. tax.</source>
         <translation>El precio de %1 está %2 por debajo del coste de la mercancía, ambos sin IVA.</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Ningún evento</translation>
     </message>
     <message>
-        <source>Total with tax</source>
+        <source>Total incl. tax</source>
         <translation>Total con IVA</translation>
     </message>
 </context>
@@ -4346,7 +4346,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Mano de obra y gastos adicionales de eventos nuevos</translation>
     </message>
     <message>
-        <source>without tax</source>
+        <source>excl. tax</source>
         <translation>sin IVA</translation>
     </message>
     <message>
@@ -4976,7 +4976,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>Which column is what you pay, without tax? It could be %1.</source>
+        <source>Which column is what you pay, excl. tax? It could be %1.</source>
         <translation>¿Qué columna tiene su precio de compra sin IVA? Podría ser %1.</translation>
     </message>
     <message>
@@ -5756,8 +5756,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>planifica la semana; no cambia el precio</translation>
     </message>
     <message>
-        <source>Designing takes %1. %2 is charged for labour, with tax.</source>
-        <translation>La confección lleva %1. Se cobran %2 de mano de obra, IVA incluido.</translation>
+        <source>Designing takes %1. %2 is charged for labour, incl. tax.</source>
+        <translation>La confección lleva %1. Se cobran %2 de mano de obra, con IVA.</translation>
     </message>
     <message>
         <source>Say how long each takes, and designing is planned in Week.</source>
@@ -6134,7 +6134,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Presupuesto</translation>
     </message>
     <message>
-        <source>For the customer, with prices</source>
+        <source>For the client, with prices</source>
         <translation>Para el cliente, con precios</translation>
     </message>
     <message>
@@ -6502,7 +6502,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Repetir…</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Precio al cliente</translation>
     </message>
     <message>
@@ -6814,7 +6814,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Gasto adicional</translation>
     </message>
     <message>
-        <source>Amount without tax</source>
+        <source>Amount excl. tax</source>
         <translation>Importe sin IVA</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::FigureWords</name>
     <message>
-        <source>Invoiced before tax</source>
+        <source>Invoiced excl. tax</source>
         <translation>Facturado sin IVA</translation>
     </message>
     <message>
@@ -6907,7 +6907,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>IVA correspondiente</translation>
     </message>
     <message>
-        <source>Invoiced with tax</source>
+        <source>Invoiced incl. tax</source>
         <translation>Facturado con IVA</translation>
     </message>
     <message>
@@ -6915,7 +6915,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cobrado</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Precio al cliente</translation>
     </message>
     <message>
@@ -7027,7 +7027,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Sin IVA</translation>
     </message>
     <message>
@@ -7035,7 +7035,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>IVA</translation>
     </message>
     <message>
-        <source>With tax</source>
+        <source>Incl. tax</source>
         <translation>Con IVA</translation>
     </message>
     <message>
@@ -7119,14 +7119,14 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Sobrante, % del coste</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s), before tax</source>
+        <source>%n event(s), excl. tax</source>
         <translation>
             <numerusform>%Ln evento, sin IVA</numerusform>
             <numerusform>%Ln eventos, sin IVA</numerusform>
         </translation>
     </message>
     <message>
-        <source>before tax</source>
+        <source>excl. tax</source>
         <translation>sin IVA</translation>
     </message>
     <message>
@@ -7142,7 +7142,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1: %2, antes %3</translation>
     </message>
     <message>
-        <source>Customer price by month</source>
+        <source>Client price by month</source>
         <translation>Precio al cliente por mes</translation>
     </message>
     <message>
@@ -7372,7 +7372,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Sin proveedor</translation>
     </message>
     <message>
-        <source>Before tax %1 · tax %2</source>
+        <source>Excl. tax %1 · tax %2</source>
         <translation>Sin IVA %1 · IVA %2</translation>
     </message>
     <message numerus="yes">
@@ -7383,7 +7383,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         </translation>
     </message>
     <message>
-        <source>Ordered %1 with tax</source>
+        <source>Ordered %1 incl. tax</source>
         <translation>Pedido: %1 con IVA</translation>
     </message>
     <message>
@@ -7423,7 +7423,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Recibido: %1</translation>
     </message>
     <message>
-        <source>It is for %1 before tax.</source>
+        <source>It is for %1 excl. tax.</source>
         <translation>Se trata de %1 sin IVA.</translation>
     </message>
     <message>
@@ -7431,7 +7431,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Todo ha llegado como se pidió a %1</translation>
     </message>
     <message>
-        <source>To order: %1 with tax</source>
+        <source>To order: %1 incl. tax</source>
         <translation>A pedir: %1 con IVA</translation>
     </message>
     <message>
@@ -7458,7 +7458,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1 de más</translation>
     </message>
     <message>
-        <source>Before tax; expected %1</source>
+        <source>Excl. tax; expected %1</source>
         <translation>Sin IVA; se esperaba %1</translation>
     </message>
     <message>
@@ -7482,7 +7482,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Precio un.</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Sin IVA</translation>
     </message>
     <message>
@@ -7602,7 +7602,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el abono</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Sin IVA</translation>
     </message>
     <message>
@@ -7926,11 +7926,11 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Precio fijo</translation>
     </message>
     <message>
-        <source>Fixed price of %1, with tax</source>
+        <source>Fixed price of %1, incl. tax</source>
         <translation>Precio fijo de %1, con IVA</translation>
     </message>
     <message>
-        <source>with tax; calculated %1</source>
+        <source>incl. tax; calculated %1</source>
         <translation>con IVA; calculado %1</translation>
     </message>
     <message>
@@ -8609,7 +8609,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Una lista de precios dice qué IVA llevan; un grupo de IVA es un tipo con nombre.</translation>
     </message>
     <message>
-        <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
+        <source>Prices on a list are excl. tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
         <translation>Los precios de una lista van sin IVA. Se suma el IVA y luego multiplica: el precio del cliente lo incluye.</translation>
     </message>
     <message>
@@ -9787,11 +9787,11 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::JournalModel</name>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Sin IVA</translation>
     </message>
     <message>
-        <source>With tax</source>
+        <source>Incl. tax</source>
         <translation>Con IVA</translation>
     </message>
     <message>
@@ -10106,7 +10106,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>sin precio</translation>
     </message>
     <message>
-        <source>%1 a unit without tax</source>
+        <source>%1 a unit excl. tax</source>
         <translation>%1 por unidad sin IVA</translation>
     </message>
     <message>
@@ -10169,7 +10169,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Compartido con otras líneas: %1 tallos en total.</translation>
     </message>
     <message>
-        <source>A pack of %1 costs %2 without tax.</source>
+        <source>A pack of %1 costs %2 excl. tax.</source>
         <translation>Un paquete de %1 cuesta %2 sin IVA.</translation>
     </message>
     <message>
@@ -10181,8 +10181,12 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Con %1 menos en todo el evento se ahorra un paquete.</translation>
     </message>
     <message>
-        <source>Unit cost, net</source>
-        <translation>Coste neto</translation>
+        <source>Unit cost</source>
+        <translation>Precio un.</translation>
+    </message>
+    <message>
+        <source>Excl. tax</source>
+        <translation>Sin IVA</translation>
     </message>
 </context>
 <context>
@@ -10766,8 +10770,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         </translation>
     </message>
     <message>
-        <source>Total with tax</source>
-        <translation>Total (IVA incluido)</translation>
+        <source>Total incl. tax</source>
+        <translation>Total con IVA</translation>
     </message>
     <message>
         <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
@@ -10885,7 +10889,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Proveedor</translation>
     </message>
     <message>
-        <source>without tax</source>
+        <source>excl. tax</source>
         <translation>sin IVA</translation>
     </message>
     <message>
@@ -11450,7 +11454,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>El proveedor no entrega menos de %1.</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Sin IVA</translation>
     </message>
     <message>
@@ -11584,7 +11588,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Como se enviaron, y lo que llegó</translation>
     </message>
     <message>
-        <source>%3 with tax · %1 · %2</source>
+        <source>%3 incl. tax · %1 · %2</source>
         <translation>%3 con IVA · %1 · %2</translation>
     </message>
     <message numerus="yes">
@@ -11754,7 +11758,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Pedir junto con otros eventos, guardar la hoja, exportarla</translation>
     </message>
     <message>
-        <source>For this event alone: %1, %2 with tax</source>
+        <source>For this event alone: %1, %2 incl. tax</source>
         <translation>Solo para este evento: %1, %2 con IVA</translation>
     </message>
     <message>
@@ -11770,7 +11774,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Todo pedido el %1</translation>
     </message>
     <message>
-        <source>For this event alone: %1, %2 with tax, without delivery</source>
+        <source>For this event alone: %1, %2 incl. tax, without delivery</source>
         <translation>Solo para este evento: %1, %2 con IVA, sin la entrega</translation>
     </message>
 </context>
@@ -12534,11 +12538,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Antes: %1</translation>
     </message>
     <message>
-        <source>With tax and the shop&apos;s markup, without extras</source>
+        <source>Incl. tax and the shop&apos;s markup, without extras</source>
         <translation>Con IVA y el multiplicador de la tienda, sin suplemento</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Sin IVA</translation>
     </message>
     <message>
@@ -12554,8 +12558,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Precio un.</translation>
     </message>
     <message>
-        <source>To customer</source>
-        <translation>Al cliente</translation>
+        <source>Client price</source>
+        <translation>Precio al cliente</translation>
     </message>
     <message>
         <source>Change</source>
@@ -13114,7 +13118,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 (tienda)</translation>
     </message>
     <message>
-        <source>Added to each unit&apos;s cost, with tax</source>
+        <source>Added to each unit&apos;s cost, incl. tax</source>
         <translation>Se añade al coste de cada unidad, con IVA</translation>
     </message>
     <message>
@@ -13506,7 +13510,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Contenido del presupuesto</translation>
     </message>
     <message>
-        <source>Total with tax</source>
+        <source>Total incl. tax</source>
         <translation>Total con IVA</translation>
     </message>
 </context>
@@ -13575,7 +13579,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Importe</translation>
     </message>
     <message>
-        <source>Total with tax</source>
+        <source>Total incl. tax</source>
         <translation>Total con IVA</translation>
     </message>
 </context>
@@ -14344,8 +14348,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Perdidos</translation>
     </message>
     <message>
-        <source>Loss before tax</source>
-        <translation>Pérdida sin imp.</translation>
+        <source>Loss excl. tax</source>
+        <translation>Pérdida sin IVA</translation>
     </message>
     <message>
         <source>Off the stock</source>
@@ -14489,7 +14493,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Proveedor</translation>
     </message>
     <message>
-        <source>With tax</source>
+        <source>Incl. tax</source>
         <translation>Con IVA</translation>
     </message>
     <message>
@@ -14509,7 +14513,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Evento</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Precio al cliente</translation>
     </message>
     <message>
@@ -14536,11 +14540,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>llegó todo</translation>
     </message>
     <message>
-        <source>Ordered %1 with tax</source>
+        <source>Ordered %1 incl. tax</source>
         <translation>Pedido: %1 con IVA</translation>
     </message>
     <message>
-        <source>Received %1 with tax</source>
+        <source>Received %1 incl. tax</source>
         <translation>Recibido: %1 con IVA</translation>
     </message>
     <message>
@@ -14552,7 +14556,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Margen neto</translation>
     </message>
     <message>
-        <source>without tax; goods not received count as ordered</source>
+        <source>excl. tax; goods not received count as ordered</source>
         <translation>sin IVA; lo pendiente cuenta como se pidió</translation>
     </message>
     <message>
@@ -14568,7 +14572,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Solo lo que era nuevo entonces, además de las hojas pedidas antes.</translation>
     </message>
     <message>
-        <source>To order: %1 with tax</source>
+        <source>To order: %1 incl. tax</source>
         <translation>A pedir: %1 con IVA</translation>
     </message>
     <message>
@@ -14647,8 +14651,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Aún no hay eventos.</translation>
     </message>
     <message>
-        <source>Price with tax</source>
-        <translation>Precio (IVA incluido)</translation>
+        <source>Price incl. tax</source>
+        <translation>Precio con IVA</translation>
     </message>
     <message>
         <source>Next dates</source>
@@ -14710,8 +14714,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Precio</translation>
     </message>
     <message>
-        <source>Of the next event, with tax</source>
-        <translation>Del próximo evento, IVA incluido</translation>
+        <source>Of the next event, incl. tax</source>
+        <translation>Del próximo evento, con IVA</translation>
     </message>
 </context>
 <context>
@@ -15047,11 +15051,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         </translation>
     </message>
     <message>
-        <source>Before tax %1</source>
+        <source>Excl. tax %1</source>
         <translation>Sin IVA %1</translation>
     </message>
     <message>
-        <source>With tax %1</source>
+        <source>Incl. tax %1</source>
         <translation>Con IVA %1</translation>
     </message>
     <message>
@@ -15164,7 +15168,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Multiplicador de alquiler</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2, both with tax.</source>
+        <source>A stem for %1 is sold at %2, both incl. tax.</source>
         <translation>Un tallo de %1 se vende a %2, ambos con IVA.</translation>
     </message>
     <message>
@@ -15515,7 +15519,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>La ley española exige que el software de facturación cumpla Veri*Factu. Stemdesk no lo cumple: no envía facturas a la Agencia Tributaria. Consulte a su asesor fiscal.</translation>
     </message>
     <message>
-        <source>In France, payments from private customers must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
+        <source>In France, payments from private clients must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
         <translation>En Francia, los pagos de clientes particulares deben conservarse inalterables. Stemdesk los guarda en un diario al que solo se añade; no tiene certificado.</translation>
     </message>
     <message>
@@ -15709,7 +15713,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Resumen</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Precio al cliente</translation>
     </message>
     <message>
@@ -15817,7 +15821,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Margen neto previsto</translation>
     </message>
     <message>
-        <source>Customer price without tax, less both</source>
+        <source>Client price excl. tax, less both</source>
         <translation>Precio al cliente sin IVA, menos ambos</translation>
     </message>
     <message>
@@ -15879,7 +15883,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>IVA en este resumen</translation>
     </message>
     <message>
-        <source>Shows every figure of the summary with tax, or without.</source>
+        <source>Shows every figure of the summary incl. or excl. tax.</source>
         <translation>Muestra todos los importes del resumen con o sin IVA.</translation>
     </message>
     <message>
@@ -15891,7 +15895,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Mínimos de pedido</translation>
     </message>
     <message>
-        <source>Customer price less cost of goods, both without tax</source>
+        <source>Client price less cost of goods, both excl. tax</source>
         <translation>Precio al cliente menos coste de compra, ambos sin IVA</translation>
     </message>
     <message>
@@ -15935,7 +15939,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Recibido hasta ahora</translation>
     </message>
     <message>
-        <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
+        <source>Part of the client price. Only what has to be ordered counts as a cost.</source>
         <translation>Parte del precio del cliente. Como coste solo cuenta lo que hay que pedir.</translation>
     </message>
     <message>
@@ -15992,11 +15996,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>nadie todavía</translation>
     </message>
     <message>
-        <source>Before tax %1</source>
+        <source>Excl. tax %1</source>
         <translation>Sin IVA %1</translation>
     </message>
     <message>
-        <source>With tax %1</source>
+        <source>Incl. tax %1</source>
         <translation>Con IVA %1</translation>
     </message>
     <message>
@@ -16071,7 +16075,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Indique las horas, por ejemplo 24.</translation>
     </message>
     <message>
-        <source>Conditions, before tax</source>
+        <source>Conditions, excl. tax</source>
         <translation>Condiciones, sin IVA</translation>
     </message>
     <message>

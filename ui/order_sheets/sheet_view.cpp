@@ -118,11 +118,11 @@ void SheetView::show(const OrderSheet &whole, const ColourSwatches &swatches, co
     const auto orders = std::ranges::count_if(
         sheet.suppliers, [](const OrderSheetSupplier &supplier) { return !supplier.supplierId.isNull(); });
     m_totals->setNote(tr("%n order(s)", nullptr, int(orders))); // As in the header: nobody is sent the other lines.
-    m_totals->setFigure(tr("With tax %1").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
+    m_totals->setFigure(tr("Incl. tax %1").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
     QStringList beforeTax = OrderWords::rounding(roundingOf(sheet, currency), currency);
     if (sheet.totals.deliveryCostExclTax > 0)
         beforeTax += OrderWords::deliveryCost(sheet.totals.deliveryCostExclTax, currency);
-    beforeTax += tr("Before tax %1").arg(moneyText(sheet.totals.orderCostExclTax, currency));
+    beforeTax += tr("Excl. tax %1").arg(moneyText(sheet.totals.orderCostExclTax, currency));
     m_beforeTax->setText(beforeTax.join(u" · "_s));
 }
 

@@ -49,7 +49,7 @@ QString shortMoney(double amount, const QString &currency)
 
 SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
     : SidePanel(parent), m_document(document), m_tax(new ViewSwitch(ViewSwitch::Size::Small)),
-      m_price(new MoneyLabel(tr("Customer price"))), m_bar(new BudgetBar),
+      m_price(new MoneyLabel(tr("Client price"))), m_bar(new BudgetBar),
       m_net(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_budget(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_left(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_accepted(document.context()), m_palette(new ChipRow),
       m_listRows(new QWidget)
@@ -72,13 +72,13 @@ void SummaryPanel::buildPrice()
     m_tax->addView({}, {});
     m_tax->addView({}, {});
     m_tax->setAccessibleName(tr("Tax in this summary"));
-    m_tax->setToolTip(tr("Shows every figure of the summary with tax, or without."));
+    m_tax->setToolTip(tr("Shows every figure of the summary incl. or excl. tax."));
     m_tax->setCurrentIndex(m_document.context().settings.value(kWithoutTax, false).toBool() ? 1 : 0);
     auto *head = new QWidget;
     auto *line = new QHBoxLayout(head);
     line->setContentsMargins(0, 0, 0, metric::kSpace4);
     line->setSpacing(metric::kSpace8);
-    m_priceTitle = new SectionLabel(tr("Customer price"));
+    m_priceTitle = new SectionLabel(tr("Client price"));
     m_priceTitle->setElided(true);
     m_priceTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     line->addWidget(m_priceTitle, 1);
@@ -131,7 +131,7 @@ void SummaryPanel::buildParts()
     m_flowers = addValue(tr("Flowers and materials"));
     m_hire = addValue(tr("Hire"));
     m_ownHire = addValue(tr("of which our own"));
-    m_ownHire->setToolTip(tr("Part of the customer price. Only what has to be ordered counts as a cost."));
+    m_ownHire->setToolTip(tr("Part of the client price. Only what has to be ordered counts as a cost."));
     m_labour = addValue(tr("Labour"));
     m_fees = addValue(tr("Fees"));
     m_travel = addValue(tr("Travel"));
@@ -151,7 +151,7 @@ void SummaryPanel::buildCosts()
     m_goods = addValue(tr("Cost of goods"), {}, ValueRow::Kind::Total);
     m_goods->setToolTip(tr("As on the order"));
     m_margin = addValue(tr("Net margin"));
-    m_margin->setToolTip(tr("Customer price less cost of goods, both without tax"));
+    m_margin->setToolTip(tr("Client price less cost of goods, both excl. tax"));
     m_unpriced = new TextLabel({}, TextStyle::Body, Tone::Warning);
     m_unpriced->setWordWrap(true);
     addWidget(m_unpriced);
@@ -165,7 +165,7 @@ void SummaryPanel::buildReceived()
     m_due = addValue(tr("Still to receive"));
     m_due->setToolTip(tr("Ordered or planned, but not yet received"));
     m_earned = addValue(tr("Expected net margin"), {}, ValueRow::Kind::Total);
-    m_earned->setToolTip(tr("Customer price without tax, less both"));
+    m_earned->setToolTip(tr("Client price excl. tax, less both"));
 }
 
 void SummaryPanel::buildPalette()

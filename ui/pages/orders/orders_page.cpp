@@ -419,7 +419,7 @@ QString OrdersPage::stateText(const OrderSheet &sheet) const
     if (const qsizetype count = isSavedShown() ? 1 : parts().size(); count > 1)
         suppliers += u" · "_s + tr("%n sheet(s), one for each delivery day", nullptr, int(count));
     const QString figures =
-        tr("%3 with tax · %1 · %2").arg(events, suppliers, moneyText(sheet.totals.orderCostIncTax, sheet.currency));
+        tr("%3 incl. tax · %1 · %2").arg(events, suppliers, moneyText(sheet.totals.orderCostIncTax, sheet.currency));
     if (!isSavedShown())
         return m_isAllOrdered ? tr("All ordered · %1").arg(events) : figures;
     if (sheet.orderedAt)

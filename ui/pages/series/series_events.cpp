@@ -117,7 +117,7 @@ void SeriesEvents::addEvent(const Event &event, bool isLeftOut)
         {}, TextStyle::Body);
     qobject_cast<FlushLink *>(line->itemAt(0)->widget())->setQuiet(); // A list of them would be all green.
     auto *price = new TextLabel({}, TextStyle::Body);
-    price->setFigure(tr("Price with tax"), moneyText(event.totals.customerPriceIncTax, m_context.shop.currency));
+    price->setFigure(tr("Price incl. tax"), moneyText(event.totals.customerPriceIncTax, m_context.shop.currency));
     line->addWidget(new StatusChip(statusText(event.status), statusTone(event.status)));
     line->addSpacing(metric::kSpace8); // Twice as much, so that the price is not read as part of the status.
     line->addWidget(price);

@@ -179,8 +179,8 @@ void OrdersTab::onSheet(const Result<WorkedSheet> &sheet)
     m_view->show(toOrder, swatchesOf(m_document), sheet->advice, sheet->shortages, shop.currency);
     const bool hasDelivery = sheet->sheet.totals.deliveryCostExclTax > 0;
     m_state->setText(
-        (hasDelivery ? tr("For this event alone: %1, %2 with tax, without delivery")
-                     : tr("For this event alone: %1, %2 with tax"))
+        (hasDelivery ? tr("For this event alone: %1, %2 incl. tax, without delivery")
+                     : tr("For this event alone: %1, %2 incl. tax"))
             .arg(OrderWords::suppliers(sheet->sheet), moneyText(sheet->sheet.totals.orderCostIncTax, shop.currency)));
     readSaved();
 }
