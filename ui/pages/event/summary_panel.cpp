@@ -21,11 +21,10 @@
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QLocale>
 #include <QScrollBar>
 #include <QSettings>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -57,11 +56,12 @@ SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
     setAccessibleName(tr("Summary"));
     buildPrice();
     buildQuote();
+    buildNext();
     buildParts();
     buildCosts();
     buildReceived();
     buildPalette();
-    buildNext();
+    buildLists();
     nameTax();
     connect(&m_document, &EventDocument::opened, this, [this] { showQuote({}); });
     connect(&m_document, &EventDocument::changed, this, &SummaryPanel::refresh);
@@ -75,14 +75,12 @@ void SummaryPanel::buildPrice()
     m_tax->setToolTip(tr("Shows every figure of the summary incl. or excl. tax."));
     m_tax->setCurrentIndex(m_document.context().settings.value(kWithoutTax, false).toBool() ? 1 : 0);
     auto *head = new QWidget;
-    auto *line = new QHBoxLayout(head);
-    line->setContentsMargins(0, 0, 0, metric::kSpace4);
-    line->setSpacing(metric::kSpace8);
+    m_priceHead = new QBoxLayout(QBoxLayout::LeftToRight, head);
+    m_priceHead->setContentsMargins(0, 0, 0, metric::kSpace4);
+    m_priceHead->setSpacing(metric::kSpace8);
     m_priceTitle = new SectionLabel(tr("Client price"));
-    m_priceTitle->setElided(true);
-    m_priceTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    line->addWidget(m_priceTitle, 1);
-    line->addWidget(m_tax);
+    m_priceHead->addWidget(m_priceTitle, 1);
+    m_priceHead->addWidget(m_tax);
     addWidget(head);
     m_price->setContentsMargins(0, 0, 0, metric::kSpace8);
     addWidget(m_price);
@@ -104,11 +102,13 @@ void SummaryPanel::nameTax()
     m_taxWord = taxWord();
     m_tax->setTabText(0, tr("incl. %1").arg(m_taxWord));
     m_tax->setTabText(1, tr("excl. %1").arg(m_taxWord));
-    // The switch gives way first, then the title; beside a scroll bar, too, neither is wider than the panel.
+    // Beside a scroll bar, too, neither is wider than the panel.
     const int room =
         metric::kSidePanelMinimum - 2 * metric::kSpace16 - verticalScrollBar()->sizeHint().width() - metric::kSpace8;
     m_tax->setMinimumWidth(m_tax->minimumSizeHint().width());
-    m_priceTitle->setMinimumWidth(std::clamp(room - m_tax->minimumWidth(), 0, m_priceTitle->sizeHint().width()));
+    const bool isBeside = m_priceTitle->sizeHint().width() + m_tax->minimumWidth() <= room;
+    m_priceHead->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_priceHead->setAlignment(m_tax, isBeside ? Qt::Alignment() : Qt::AlignLeft);
     m_receivedTitle->setText(tr("Goods received, excl. %1").arg(m_taxWord));
 }
 
@@ -182,6 +182,10 @@ void SummaryPanel::buildNext()
     m_kept->setWordWrap(true);
     m_kept->setMinimumHeight(metric::valueRowHeight()); // Gives it the same spacing as the rows around it.
     addWidget(m_kept);
+}
+
+void SummaryPanel::buildLists()
+{
     m_listsTitle = addSection(tr("Price lists"));
     auto *column = new QVBoxLayout(m_listRows);
     column->setContentsMargins(0, 0, 0, 0);

@@ -53,6 +53,8 @@ private Q_SLOTS:
     void tabsCanBeLookedAt();
     void everyLanguageShowsWhatIsLeftOver_data();
     void everyLanguageShowsWhatIsLeftOver();
+    void theSummaryKeepsItsTitle_data() { everyLanguageShowsWhatIsLeftOver_data(); }
+    void theSummaryKeepsItsTitle();
     void whereThereIsRoomTheFormsHaveTwoColumns();
     void theHeaderSaysThePriceWhereTheSummaryIsNotSeen();
     void theHeaderNamesThePlaceWithoutItsStreet();
@@ -205,6 +207,25 @@ void TestEventLook::everyLanguageShowsWhatIsLeftOver()
     const auto *table = page.findChild<RecipeView *>()->cards().constFirst()->findChild<TableView *>(u"lines"_s);
 
     QVERIFY(!table->isColumnHidden(LinesModel::LeftOver));
+}
+
+void TestEventLook::theSummaryKeepsItsTitle()
+{
+    QFETCH(const QLocale, locale);
+    const Spoken spoken(locale.name().left(2), locale);
+    QVERIFY(spoken.loads());
+    UiShop shop;
+    const ShopWithEvent filled(shop.services());
+    EventPage page(shop.context());
+    page.resize(1080, 720);
+    page.show();
+    page.open(filled.event);
+    const auto *summary = page.findChild<SummaryPanel *>();
+    QTRY_VERIFY(summary->isVisible());
+    const auto *title = summary->findChild<SectionLabel *>();
+
+    QVERIFY(!title->text().isEmpty());
+    QTRY_VERIFY(title->width() >= title->fontMetrics().horizontalAdvance(title->text()));
 }
 
 void TestEventLook::whereThereIsRoomTheFormsHaveTwoColumns()
