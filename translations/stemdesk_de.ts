@@ -11520,6 +11520,17 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Saved sheets</source>
         <translation>Gespeicherte Listen</translation>
     </message>
+    <message>
+        <source>Nothing new</source>
+        <translation>Nichts Neues</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>%Ln Entwurf nicht bestellt.</numerusform>
+            <numerusform>%Ln Entwürfe nicht bestellt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -11734,6 +11745,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
             <numerusform>%Ln Listen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing new · %1</source>
+        <translation>Nichts Neues · %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11776,6 +11791,13 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>For this event alone: %1, %2 incl. tax, without delivery</source>
         <translation>Nur für diesen Auftrag: %1, %2 inkl. MwSt., ohne Lieferung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new; %n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>Nichts Neues; %Ln Entwurf nicht bestellt.</numerusform>
+            <numerusform>Nichts Neues; %Ln Entwürfe nicht bestellt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15071,8 +15093,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Draft saved %1, not ordered yet</source>
-        <translation>Entwurf vom %1, noch nicht bestellt</translation>
+        <source>Saved %1, not ordered yet</source>
+        <translation>Gespeichert %1, noch nicht bestellt</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -15081,6 +15103,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Ordered %1</source>
         <translation>Bestellt %1</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
     </message>
 </context>
 <context>

@@ -1547,4 +1547,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>stemdesk::ui::OrderedSheets</name>
+    <message numerus="yes">
+        <source>%n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>%Ln draft not ordered.</numerusform>
+            <numerusform>%Ln drafts not ordered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OrdersTab</name>
+    <message numerus="yes">
+        <source>Nothing new; %n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>Nothing new; %Ln draft not ordered.</numerusform>
+            <numerusform>Nothing new; %Ln drafts not ordered.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -11520,6 +11520,17 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Saved sheets</source>
         <translation>Hojas guardadas</translation>
     </message>
+    <message>
+        <source>Nothing new</source>
+        <translation>Nada nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>%Ln borrador sin pedir.</numerusform>
+            <numerusform>%Ln borradores sin pedir.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -11734,6 +11745,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%Ln hojas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing new · %1</source>
+        <translation>Nada nuevo · %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11776,6 +11791,13 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>For this event alone: %1, %2 incl. tax, without delivery</source>
         <translation>Solo para este evento: %1, %2 con IVA, sin la entrega</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new; %n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>Nada nuevo; %Ln borrador sin pedir.</numerusform>
+            <numerusform>Nada nuevo; %Ln borradores sin pedir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15071,8 +15093,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Draft saved %1, not ordered yet</source>
-        <translation>Borrador guardado %1, aún no pedido</translation>
+        <source>Saved %1, not ordered yet</source>
+        <translation>Guardado %1, aún no pedido</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -15081,6 +15103,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Ordered %1</source>
         <translation>Pedido %1</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Borrador</translation>
     </message>
 </context>
 <context>

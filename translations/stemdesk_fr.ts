@@ -11520,6 +11520,17 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Saved sheets</source>
         <translation>Listes enregistrées</translation>
     </message>
+    <message>
+        <source>Nothing new</source>
+        <translation>Rien de nouveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>%Ln brouillon non commandé.</numerusform>
+            <numerusform>%Ln brouillons non commandés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -11734,6 +11745,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
             <numerusform>%Ln listes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing new · %1</source>
+        <translation>Rien de nouveau · %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11776,6 +11791,13 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>For this event alone: %1, %2 incl. tax, without delivery</source>
         <translation>Pour cet événement seul&#xa0;: %1, %2 TTC, hors livraison</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new; %n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>Rien de nouveau&#x202f;; %Ln brouillon non commandé.</numerusform>
+            <numerusform>Rien de nouveau&#x202f;; %Ln brouillons non commandés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15067,8 +15089,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Draft saved %1, not ordered yet</source>
-        <translation>Brouillon enregistré %1, pas encore commandé</translation>
+        <source>Saved %1, not ordered yet</source>
+        <translation>Enregistré %1, pas encore commandé</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -15077,6 +15099,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Ordered %1</source>
         <translation>Commandé %1</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
     </message>
 </context>
 <context>

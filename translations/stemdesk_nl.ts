@@ -11520,6 +11520,17 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Saved sheets</source>
         <translation>Bewaarde lijsten</translation>
     </message>
+    <message>
+        <source>Nothing new</source>
+        <translation>Niets nieuws</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>%Ln concept niet besteld.</numerusform>
+            <numerusform>%Ln concepten niet besteld.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -11734,6 +11745,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
             <numerusform>%Ln lijsten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing new · %1</source>
+        <translation>Niets nieuws · %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11776,6 +11791,13 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>For this event alone: %1, %2 incl. tax, without delivery</source>
         <translation>Alleen voor dit evenement: %1, %2 incl. btw, zonder levering</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new; %n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>Niets nieuws; %Ln concept niet besteld.</numerusform>
+            <numerusform>Niets nieuws; %Ln concepten niet besteld.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15067,8 +15089,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Draft saved %1, not ordered yet</source>
-        <translation>Concept opgeslagen %1, nog niet besteld</translation>
+        <source>Saved %1, not ordered yet</source>
+        <translation>Opgeslagen %1, nog niet besteld</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -15077,6 +15099,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Ordered %1</source>
         <translation>Besteld %1</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Concept</translation>
     </message>
 </context>
 <context>

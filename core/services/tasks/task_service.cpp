@@ -3,6 +3,7 @@
 #include "core/base/day.h"
 #include "core/base/result.h"
 #include "core/base/wording.h"
+#include "core/domain/catalogue/flower_name.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/domain/tasks/task.h"
@@ -198,9 +199,10 @@ Result<QHash<QDate, QList<NamedUnits>>> arrivals(const ServiceContext &context, 
             for (const OrderSheetLine &line : supplier.lines) {
                 if (line.unitsToOrder <= 0)
                     continue;
-                arriving[*on].append({.variantId = line.variantId,
-                                      .name = u"%1 %2"_s.arg(line.productName, line.variantName).simplified(),
-                                      .units = line.unitsToOrder});
+                arriving[*on].append(
+                    {.variantId = line.variantId,
+                     .name = flowerName(line.productName, line.variantName, line.stemLength ? u"flower"_s : QString()),
+                     .units = line.unitsToOrder});
             }
         }
     }

@@ -221,6 +221,7 @@ void OrdersPage::showOrdered()
         [events = m_picker->model()->chosen()](ShopServices &services) { return sheetsWith(services, events); },
         [this](const Result<QList<SavedSheet>> &sheets) {
             m_ordered->show(sheets.value_or(QList<SavedSheet>()), zoneOf(m_context.shop));
+            showHeader(); // It says whether drafts are left.
         });
 }
 
@@ -420,8 +421,10 @@ QString OrdersPage::stateText(const OrderSheet &sheet) const
         suppliers += u" · "_s + tr("%n sheet(s), one for each delivery day", nullptr, int(count));
     const QString figures =
         tr("%3 incl. tax · %1 · %2").arg(events, suppliers, moneyText(sheet.totals.orderCostIncTax, sheet.currency));
+    if (!isSavedShown() && m_isAllOrdered)
+        return (m_ordered->drafts() > 0 ? tr("Nothing new · %1") : tr("All ordered · %1")).arg(events);
     if (!isSavedShown())
-        return m_isAllOrdered ? tr("All ordered · %1").arg(events) : figures;
+        return figures;
     if (sheet.orderedAt)
         return tr("Ordered %1 · %2").arg(mediumDate(dayOf(*sheet.orderedAt, zoneOf(m_context.shop))), figures);
     return tr("Saved %1 · %2").arg(mediumDate(dayOf(sheet.createdAt, zoneOf(m_context.shop))), figures);

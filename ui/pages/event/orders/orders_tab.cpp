@@ -207,6 +207,10 @@ void OrdersTab::showSaved(const QList<SavedSheet> &sheets)
     const auto ordered = std::ranges::find_if(sheets, [](const SavedSheet &saved) { return !isOnlyPlanned(saved); });
     if (!m_isAllOrdered || ordered == sheets.cend())
         return;
+    if (const int drafts = draftsAmong(sheets); drafts > 0) {
+        m_state->setText(tr("Nothing new; %n draft(s) not ordered.", nullptr, drafts));
+        return;
+    }
     const Instant at = ordered->sheet.orderedAt.value_or(ordered->sheet.createdAt);
     m_state->setText(tr("All ordered on %1").arg(mediumDate(dayOf(at, m_document.zone()))));
 }
