@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Venue</source>
-        <translation>Ort</translation>
+        <translation>Veranstaltungsort</translation>
     </message>
     <message>
         <source>Client</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>Venue</source>
-        <translation>Ort</translation>
+        <translation>Veranstaltungsort</translation>
     </message>
     <message>
         <source>Other</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
-        <translation>%2: mit %1 mehr ist die letzte Packung zu %3 voll</translation>
+        <translation>%2: noch %1, dann ist die letzte %3er-Packung voll</translation>
     </message>
     <message>
         <source>%1 has %2 for %3 instead of %4, incl. tax</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>%1 of %2 lines received</source>
-        <translation>%1 von %2 Pos. erhalten</translation>
+        <translation>%1 von %2 Positionen erhalten</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>%1 h</source>
-        <translation>%1 Std.</translation>
+        <translation>%1 h</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -4177,10 +4177,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zahlungsplan</translation>
     </message>
     <message>
-        <source>Paid of the price</source>
-        <translation>Vom Preis bezahlt</translation>
-    </message>
-    <message>
         <source>%1 of %2 paid.</source>
         <translation>%1 von %2 bezahlt.</translation>
     </message>
@@ -4255,7 +4251,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>noch kein Datum</translation>
     </message>
     <message>
-        <source>%1 owed</source>
+        <source>%1 outstanding</source>
         <translation>%1 offen</translation>
     </message>
 </context>
@@ -5004,7 +5000,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Week of %1</source>
-        <translation>Woche vom %1</translation>
+        <translation>Woche ab %1</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5855,11 +5851,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Venue</source>
-        <translation>Ort</translation>
+        <translation>Veranstaltungsort</translation>
     </message>
     <message>
         <source>Change venue</source>
-        <translation>Ort ändern</translation>
+        <translation>Veranstaltungsort ändern</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -6139,7 +6135,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Supplier orders</source>
-        <translation>Lieferantenbestellungen</translation>
+        <translation>Bestellungen</translation>
     </message>
     <message>
         <source>What to order from whom</source>
@@ -6554,7 +6550,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Week of %1</source>
-        <translation>Woche vom %1</translation>
+        <translation>Woche ab %1</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -6662,7 +6658,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Venue</source>
-        <translation>Ort</translation>
+        <translation>Veranstaltungsort</translation>
     </message>
 </context>
 <context>
@@ -6681,7 +6677,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Venue</source>
-        <translation>Ort</translation>
+        <translation>Veranstaltungsort</translation>
     </message>
     <message>
         <source>Client</source>
@@ -6740,7 +6736,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Search name, client, venue…</source>
-        <translation>Name, Kunde, Ort suchen…</translation>
+        <translation>Name, Kunde, Veranstaltungsort suchen…</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8070,7 +8066,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Search finds an event by its name, client or place.</source>
-        <translation>Die Suche findet einen Auftrag nach Name, Kunde oder Ort.</translation>
+        <translation>Die Suche findet einen Auftrag nach Name, Kunde oder Veranstaltungsort.</translation>
     </message>
     <message>
         <source>On the board, drag a card to another column to change its status.</source>
@@ -9212,7 +9208,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Markup of %1</source>
-        <translation>Faktor von %1</translation>
+        <translation>Faktor für %1</translation>
     </message>
     <message>
         <source>Minutes for each %1</source>
@@ -9501,7 +9497,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 abrechnen</translation>
     </message>
     <message>
-        <source>%1 open</source>
+        <source>%1 outstanding</source>
         <translation>%1 offen</translation>
     </message>
 </context>
@@ -9697,7 +9693,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>bezahlt</translation>
     </message>
     <message>
-        <source>%1 open</source>
+        <source>%1 outstanding</source>
         <translation>%1 offen</translation>
     </message>
     <message>
@@ -11514,7 +11510,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Check in the delivery</source>
-        <translation>Lieferung annehmen</translation>
+        <translation>Wareneingang prüfen</translation>
     </message>
     <message>
         <source>Saved sheets</source>
@@ -12823,7 +12819,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>the newest on the day of the event, or a pinned one</source>
-        <translation>die neueste am Tag des Termins, oder eine fixierte</translation>
+        <translation>die neueste am Tag des Termins oder eine fixierte</translation>
     </message>
     <message>
         <source>Price list for %1</source>
@@ -12875,7 +12871,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Pinned lists and prices stay as they are, whatever newer lists say.</source>
-        <translation>Fixierte Listen und Preise bleiben, wie sie sind, was auch neuere Listen sagen.</translation>
+        <translation>Fixierte Listen und Preise bleiben, wie sie sind, auch wenn es neuere Listen gibt.</translation>
     </message>
     <message>
         <source>Pinned: %1</source>
@@ -13589,7 +13585,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Qty</source>
         <translation>Anzahl</translation>
     </message>
     <message>
@@ -14685,11 +14681,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Der nächste wird für den %1 angelegt.</translation>
     </message>
     <message>
-        <source>Made from, in turn</source>
+        <source>Templates, in turn</source>
         <translation>Vorlagen, abwechselnd</translation>
     </message>
     <message>
-        <source>Made from</source>
+        <source>Template</source>
         <translation>Vorlage</translation>
     </message>
     <message>
@@ -14820,8 +14816,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Days ahead</source>
-        <translation>Tage im Voraus</translation>
+        <source>Made ahead, days</source>
+        <translation>Vorlauf in Tagen</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -16399,7 +16395,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation>Gebraucht</translation>
+        <translation>Gedauert</translation>
     </message>
     <message>
         <source>Leave at</source>

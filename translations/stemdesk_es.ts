@@ -4177,10 +4177,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Plan de pagos</translation>
     </message>
     <message>
-        <source>Paid of the price</source>
-        <translation>Pagado del precio</translation>
-    </message>
-    <message>
         <source>%1 of %2 paid.</source>
         <translation>%1 de %2 pagados.</translation>
     </message>
@@ -4255,8 +4251,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>aún sin fecha</translation>
     </message>
     <message>
-        <source>%1 owed</source>
-        <translation>debe %1</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 pendientes</translation>
     </message>
 </context>
 <context>
@@ -9501,8 +9497,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Facturar %1</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>%1 pendiente</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 pendientes</translation>
     </message>
 </context>
 <context>
@@ -9697,8 +9693,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>pagada</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>%1 pendiente</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 pendientes</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -13589,7 +13585,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Contenido</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Qty</source>
         <translation>Cantidad</translation>
     </message>
     <message>
@@ -14685,11 +14681,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>El siguiente se creará para el %1.</translation>
     </message>
     <message>
-        <source>Made from, in turn</source>
+        <source>Templates, in turn</source>
         <translation>Plantillas, por turno</translation>
     </message>
     <message>
-        <source>Made from</source>
+        <source>Template</source>
         <translation>Plantilla</translation>
     </message>
     <message>
@@ -14820,8 +14816,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Days ahead</source>
-        <translation>Días antes</translation>
+        <source>Made ahead, days</source>
+        <translation>Antelación, días</translation>
     </message>
     <message>
         <source>Skipped days</source>

@@ -4177,10 +4177,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Échéancier</translation>
     </message>
     <message>
-        <source>Paid of the price</source>
-        <translation>Part du prix réglée</translation>
-    </message>
-    <message>
         <source>%1 of %2 paid.</source>
         <translation>%1 sur %2 réglés.</translation>
     </message>
@@ -4255,8 +4251,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>pas encore de date</translation>
     </message>
     <message>
-        <source>%1 owed</source>
-        <translation>%1 à régler</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 restant dû</translation>
     </message>
 </context>
 <context>
@@ -9501,8 +9497,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Facturer %1</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>%1 à payer</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 restant dû</translation>
     </message>
 </context>
 <context>
@@ -9697,8 +9693,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>payée</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>reste dû %1</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 restant dû</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -13585,7 +13581,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Contenu</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Qty</source>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -14681,11 +14677,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Le prochain sera créé pour le %1.</translation>
     </message>
     <message>
-        <source>Made from, in turn</source>
+        <source>Templates, in turn</source>
         <translation>Modèles, à tour de rôle</translation>
     </message>
     <message>
-        <source>Made from</source>
+        <source>Template</source>
         <translation>Modèle</translation>
     </message>
     <message>
@@ -14816,8 +14812,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Days ahead</source>
-        <translation>Jours d’avance</translation>
+        <source>Made ahead, days</source>
+        <translation>Créés d’avance, jours</translation>
     </message>
     <message>
         <source>Skipped days</source>

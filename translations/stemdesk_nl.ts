@@ -4177,10 +4177,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Betalingsplan</translation>
     </message>
     <message>
-        <source>Paid of the price</source>
-        <translation>Betaald van de prijs</translation>
-    </message>
-    <message>
         <source>%1 of %2 paid.</source>
         <translation>%1 van %2 betaald.</translation>
     </message>
@@ -4255,8 +4251,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>nog geen datum</translation>
     </message>
     <message>
-        <source>%1 owed</source>
-        <translation>%1 open</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 openstaand</translation>
     </message>
 </context>
 <context>
@@ -9501,8 +9497,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>%1 factureren</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>%1 open</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 openstaand</translation>
     </message>
 </context>
 <context>
@@ -9697,8 +9693,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>betaald</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>%1 open</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 openstaand</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -13585,7 +13581,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Inhoud</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Qty</source>
         <translation>Aantal</translation>
     </message>
     <message>
@@ -14681,11 +14677,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Het volgende wordt aangemaakt voor %1.</translation>
     </message>
     <message>
-        <source>Made from, in turn</source>
+        <source>Templates, in turn</source>
         <translation>Sjablonen, om de beurt</translation>
     </message>
     <message>
-        <source>Made from</source>
+        <source>Template</source>
         <translation>Sjabloon</translation>
     </message>
     <message>
@@ -14816,8 +14812,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Days ahead</source>
-        <translation>Dagen vooruit</translation>
+        <source>Made ahead, days</source>
+        <translation>Vooruit, dagen</translation>
     </message>
     <message>
         <source>Skipped days</source>

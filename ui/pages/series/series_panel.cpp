@@ -111,7 +111,7 @@ void SeriesPanel::buildFields()
             changed(tr("%1: %2").arg(m_shown.series.name, seriesStatusText(status)), {.status = status}));
     });
     m_form.onShow([this] { m_status->setValue(m_shown.series.status); });
-    m_form.addLine({.label = tr("Days ahead"),
+    m_form.addLine({.label = tr("Made ahead, days"),
                     .value = [this] { return QString::number(m_shown.series.daysAhead); },
                     .take = [this](const QString &typed) { return typedDaysAhead(typed); }},
                    place);

@@ -486,7 +486,7 @@ void TestPaymentsTab::aPartPaidInstalmentSaysWhatIsOpen()
     must(services().payments.create(
         m_filled->event, {.amount = planned.unit.amount(amount - 100), .paidOn = shopToday(m_shop->context())}));
 
-    QTRY_VERIFY(stations().at(0)->accessibleName().endsWith(u"%1 open"_s.arg(moneyText(open, u"GBP"_s))));
+    QTRY_VERIFY(stations().at(0)->accessibleName().endsWith(u"%1 outstanding"_s.arg(moneyText(open, u"GBP"_s))));
     QVERIFY(stations().at(1)->accessibleName().endsWith(u"Open"_s));
 }
 
