@@ -11745,6 +11745,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Nothing new · %1</source>
         <translation>Nichts Neues · %1</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -12094,8 +12098,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>optional</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Erfassen</translation>
+        <source>Record payment</source>
+        <translation>Zahlung erfassen</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -13088,8 +13092,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Entfernung</translation>
     </message>
     <message>
-        <source>Rate</source>
-        <translation>Satz</translation>
+        <source>Per mile or km</source>
+        <translation>Je Kilometer</translation>
     </message>
     <message>
         <source>Change travel</source>
@@ -14576,10 +14580,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>excl. tax; goods not received count as ordered</source>
         <translation>ohne MwSt.; was noch aussteht, zählt wie bestellt</translation>
-    </message>
-    <message>
-        <source>Draft: not ordered yet.</source>
-        <translation>Entwurf: noch nicht bestellt.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>

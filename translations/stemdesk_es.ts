@@ -11745,6 +11745,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Nothing new · %1</source>
         <translation>Nada nuevo · %1</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Borrador</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -12094,8 +12098,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>opcional</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Registrar</translation>
+        <source>Record payment</source>
+        <translation>Registrar pago</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -13088,8 +13092,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Distancia</translation>
     </message>
     <message>
-        <source>Rate</source>
-        <translation>Tarifa</translation>
+        <source>Per mile or km</source>
+        <translation>Por kilómetro</translation>
     </message>
     <message>
         <source>Change travel</source>
@@ -14576,10 +14580,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>excl. tax; goods not received count as ordered</source>
         <translation>sin IVA; lo pendiente cuenta como se pidió</translation>
-    </message>
-    <message>
-        <source>Draft: not ordered yet.</source>
-        <translation>Borrador: aún no pedido.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>

@@ -11745,6 +11745,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Nothing new · %1</source>
         <translation>Rien de nouveau · %1</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -12094,8 +12098,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>facultatif</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Enregistrer</translation>
+        <source>Record payment</source>
+        <translation>Enregistrer le paiement</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -13088,8 +13092,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Distance</translation>
     </message>
     <message>
-        <source>Rate</source>
-        <translation>Tarif</translation>
+        <source>Per mile or km</source>
+        <translation>Par kilomètre</translation>
     </message>
     <message>
         <source>Change travel</source>
@@ -14572,10 +14576,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>excl. tax; goods not received count as ordered</source>
         <translation>HT&#x202f;; ce qui est attendu compte comme commandé</translation>
-    </message>
-    <message>
-        <source>Draft: not ordered yet.</source>
-        <translation>Brouillon&#xa0;: pas encore commandé.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>

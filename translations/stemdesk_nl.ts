@@ -11745,6 +11745,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Nothing new · %1</source>
         <translation>Niets nieuws · %1</translation>
     </message>
+    <message>
+        <source>Draft</source>
+        <translation>Concept</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -12094,8 +12098,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>optioneel</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Boeken</translation>
+        <source>Record payment</source>
+        <translation>Betaling boeken</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -13088,8 +13092,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Afstand</translation>
     </message>
     <message>
-        <source>Rate</source>
-        <translation>Tarief</translation>
+        <source>Per mile or km</source>
+        <translation>Per kilometer</translation>
     </message>
     <message>
         <source>Change travel</source>
@@ -14572,10 +14576,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>excl. tax; goods not received count as ordered</source>
         <translation>excl. btw; wat nog niet is ontvangen, telt zoals besteld</translation>
-    </message>
-    <message>
-        <source>Draft: not ordered yet.</source>
-        <translation>Concept: nog niet besteld.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>

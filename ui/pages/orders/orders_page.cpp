@@ -60,9 +60,9 @@ constexpr ResourceSet kOrdered{Resource::OrderSheet, Resource::Supplier,   Resou
 
 OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Orders"))),
-      m_refusal(new InlineMessage(Tone::Error)), m_belowMinimum(new BelowMinimumQuestion),
-      m_picker(new EventPicker(context)), m_view(new SheetView), m_deliver(new DeliveryRow(context)),
-      m_sheetPart(new QWidget), m_ordered(new OrderedSheets),
+      m_draft(new StatusChip(tr("Draft"), Tone::Warning)), m_refusal(new InlineMessage(Tone::Error)),
+      m_belowMinimum(new BelowMinimumQuestion), m_picker(new EventPicker(context)), m_view(new SheetView),
+      m_deliver(new DeliveryRow(context)), m_sheetPart(new QWidget), m_ordered(new OrderedSheets),
       m_first(new EmptyState(u"orders"_s,
                              tr("Choose one or more events, or a week. You'll see each supplier's order here, with "
                                 "packs worked out for all of them together."),
@@ -117,6 +117,7 @@ void OrdersPage::buildHeader()
         showBody();
         showHeader();
     });
+    m_header->addTitleWidget(m_draft);
     m_look = m_header->addAction(tr("Preview"));
     m_look->setCheckable(true);
     m_look->setToolTip(tr("The pages as they will be printed"));
@@ -401,6 +402,7 @@ void OrdersPage::showHeader()
     m_look->setEnabled(!isEmpty);
     if (isEmpty)
         m_look->setChecked(false);
+    m_draft->setVisible(isSavedShown() && sheet && isOnlyPlanned(*sheet));
     showActs();
     showChips();
     if (!sheet) {

@@ -56,9 +56,7 @@ SavedSheetView::SavedSheetView(UiContext &context, QWidget *parent)
 void SavedSheetView::show(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency)
 {
     QStringList words;
-    if (isOnlyPlanned(sheet))
-        words += tr("Draft: not ordered yet.");
-    else if (sheet.state == SheetState::Draft)
+    if (sheet.state == SheetState::Draft && !isOnlyPlanned(sheet))
         words += tr("Goods came in, but the sheet is not marked as ordered.");
     if (sheet.isDraft())
         words += tr("Not every event was approved when it was saved.");

@@ -7,6 +7,7 @@
 #include "ui/pages/series/series_events.h"
 #include "ui/series/repeat_actions.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
 #include "ui/undo/series_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
@@ -20,6 +21,7 @@
 
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QPainter>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -63,6 +65,16 @@ QString movesShown(const Series &series)
         days += shortDate(move.from) + u" → "_s + shortDate(move.to);
     return days.join(u"; "_s);
 }
+
+/// Looks like the fields around it.
+class RuleBox : public QWidget {
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        paintPanel(painter, rect(), themeTokens().ground, themeTokens().hairline);
+    }
+};
 
 } // namespace
 
@@ -131,7 +143,7 @@ void SeriesPanel::buildFields()
 
 void SeriesPanel::buildRepeat()
 {
-    auto *row = new QWidget;
+    auto *row = new RuleBox;
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     m_rule->setWordWrap(true);

@@ -35,11 +35,7 @@ public:
 private:
     enum class Pass { Measure, Place };
     int arrange(const QRect &rect, Pass pass) const;
-    struct Columns {
-        int width;
-        int last; ///< Of the last widget.
-    };
-    Columns columns(int width) const;
+    int columnWidth(int width) const;
     int gap() const;
 
     QList<QLayoutItem *> m_items;

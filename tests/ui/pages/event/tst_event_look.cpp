@@ -393,7 +393,7 @@ void TestEventLook::oneButtonIsGreen()
     strip->setCurrentIndex(3);
     QTRY_COMPARE(green(), QStringList{u"Accept"_s});
     strip->setCurrentIndex(4);
-    QTRY_COMPARE(green(), QStringList{u"Record"_s});
+    QTRY_COMPARE(green(), QStringList{u"Record payment"_s});
     strip->setCurrentIndex(5);
     QTRY_COMPARE(green(), QStringList{u"Accepted…"_s});
 }

@@ -174,7 +174,7 @@ void PricingForm::buildTravel()
     showResult(card, [](const PriceBreakdown &parts) { return parts.travel; });
     beginFlow(card);
     addTravel(card, tr("Distance"), &Travel::distance, &TravelPatch::distance);
-    addTravel(card, tr("Rate"), &Travel::rateExclTax, &TravelPatch::rateExclTax);
+    addTravel(card, tr("Per mile or km"), &Travel::rateExclTax, &TravelPatch::rateExclTax);
     addTravel(card, tr("Fixed amount"), &Travel::amountExclTax, &TravelPatch::amountExclTax);
 }
 
