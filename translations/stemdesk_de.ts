@@ -4390,7 +4390,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Claims were taken until %1.</source>
-        <translation>Reklamationen wurden bis %1 angenommen.</translation>
+        <translation>Reklamationen wurden bis %1 Uhr angenommen.</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
@@ -4401,7 +4401,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Claim by %1: %2 left.</source>
-        <translation>Bis %1 zu reklamieren: noch %2.</translation>
+        <translation>Bis %1 Uhr zu reklamieren: noch %2.</translation>
     </message>
     <message>
         <source>Some goods were rejected. Set how long this supplier accepts claims.</source>
@@ -13531,10 +13531,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>What the quote contains</source>
         <translation>Inhalt des Angebots</translation>
     </message>
-    <message>
-        <source>Total incl. tax</source>
-        <translation>Summe inkl. MwSt.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -17113,8 +17109,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n rejected deliveries can still be claimed, the first until %1.</source>
         <translation>
-            <numerusform>%n beanstandete Lieferung kann noch bis %1 reklamiert werden.</numerusform>
-            <numerusform>%n beanstandete Lieferungen können noch reklamiert werden, die erste bis %1.</numerusform>
+            <numerusform>%n beanstandete Lieferung kann noch bis %1 Uhr reklamiert werden.</numerusform>
+            <numerusform>%n beanstandete Lieferungen können noch reklamiert werden, die erste bis %1 Uhr.</numerusform>
         </translation>
     </message>
     <message>

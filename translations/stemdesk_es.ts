@@ -13531,10 +13531,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>What the quote contains</source>
         <translation>Contenido del presupuesto</translation>
     </message>
-    <message>
-        <source>Total incl. tax</source>
-        <translation>Total con IVA</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
