@@ -1,7 +1,6 @@
 #include "ui/pages/event/payments/balance_card.h"
 
 #include "ui/pages/event/payments/instalment_station.h"
-#include "ui/theme/metrics.h"
 #include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
@@ -12,14 +11,12 @@
 
 namespace stemdesk::ui {
 
-using namespace metric;
-
 BalanceCard::BalanceCard(QWidget *parent)
     : Card(tr("Payment plan"), parent), m_sentence(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_line(new QWidget)
 {
     m_sentence->setWordWrap(true);
     auto *stations = new FlowLayout(m_line);
-    stations->setEven(kMessageWidth);
+    stations->setEven(QWIDGETSIZE_MAX);
     stations->setSpacing(0); // The line leads on from one to the next.
     addPadded(m_sentence);
     addPadded(m_line);
