@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Venue</source>
-        <translation>Ort</translation>
+        <translation>Veranstaltungsort</translation>
     </message>
     <message>
         <source>Client</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>Venue</source>
-        <translation>Ort</translation>
+        <translation>Veranstaltungsort</translation>
     </message>
     <message>
         <source>Other</source>
@@ -1126,7 +1126,7 @@
         <translation>Lieferant</translation>
     </message>
     <message>
-        <source>Unit cost without tax</source>
+        <source>Unit cost excl. tax</source>
         <translation>Stückpreis ohne MwSt.</translation>
     </message>
     <message>
@@ -1307,7 +1307,7 @@
         <translation>Die Daten des Geschäfts konnten nicht mehr geschrieben werden.</translation>
     </message>
     <message>
-        <source>Pack cost without tax</source>
+        <source>Pack cost excl. tax</source>
         <translation>Packungspreis ohne MwSt.</translation>
     </message>
     <message>
@@ -1801,19 +1801,19 @@
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
-        <translation>%2: mit %1 mehr ist die letzte Packung zu %3 voll</translation>
+        <translation>%2: noch %1, dann ist die letzte %3er-Packung voll</translation>
     </message>
     <message>
-        <source>%1 has %2 for %3 instead of %4, with tax</source>
-        <translation>%1 hat %2 für %3 statt %4, mit MwSt.</translation>
+        <source>%1 has %2 for %3 instead of %4, incl. tax</source>
+        <translation>%1 hat %2 für %3 statt %4, inkl. MwSt.</translation>
     </message>
     <message>
-        <source>Rounding before tax %1</source>
+        <source>Rounding excl. tax %1</source>
         <translation>Rundung ohne MwSt. %1</translation>
     </message>
     <message>
-        <source>Rounding with tax %1</source>
-        <translation>Rundung mit MwSt. %1</translation>
+        <source>Rounding incl. tax %1</source>
+        <translation>Rundung inkl. MwSt. %1</translation>
     </message>
     <message>
         <source>%1 of %2 instead of %3</source>
@@ -1858,8 +1858,8 @@
         <translation>%2: Bedarf %1 statt %3; die Bestellung bleibt gleich</translation>
     </message>
     <message>
-        <source>Another price with tax for %1</source>
-        <translation>Anderer Preis mit MwSt. für %1</translation>
+        <source>Another price incl. tax for %1</source>
+        <translation>Anderer Preis inkl. MwSt. für %1</translation>
     </message>
     <message>
         <source>%1 was deleted</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>%1 of %2 lines received</source>
-        <translation>%1 von %2 Pos. erhalten</translation>
+        <translation>%1 von %2 Positionen erhalten</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -1928,7 +1928,7 @@
         </translation>
     </message>
     <message>
-        <source>Delivery costs %1 before tax, not included</source>
+        <source>Delivery costs %1 excl. tax, not included</source>
         <translation>Lieferung kostet %1 ohne MwSt., nicht enthalten</translation>
     </message>
     <message>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>%1 h</source>
-        <translation>%1 Std.</translation>
+        <translation>%1 h</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -3805,8 +3805,8 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>saves %1 with tax</source>
-        <translation>spart %1 mit MwSt.</translation>
+        <source>saves %1 incl. tax</source>
+        <translation>spart %1 inkl. MwSt.</translation>
     </message>
     <message>
         <source>Apply: %1</source>
@@ -4177,10 +4177,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zahlungsplan</translation>
     </message>
     <message>
-        <source>Paid of the price</source>
-        <translation>Vom Preis bezahlt</translation>
-    </message>
-    <message>
         <source>%1 of %2 paid.</source>
         <translation>%1 von %2 bezahlt.</translation>
     </message>
@@ -4208,7 +4204,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
-        <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
+        <source>The price of %1 is %2 below the cost of the goods, both excl. tax.</source>
         <translation>Der Preis von %1 liegt %2 unter dem Wareneinsatz, beides ohne MwSt.</translation>
     </message>
     <message>
@@ -4244,8 +4240,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Keine Aufträge</translation>
     </message>
     <message>
-        <source>Total with tax</source>
-        <translation>Summe mit MwSt.</translation>
+        <source>Total incl. tax</source>
+        <translation>Summe inkl. MwSt.</translation>
     </message>
 </context>
 <context>
@@ -4255,7 +4251,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>noch kein Datum</translation>
     </message>
     <message>
-        <source>%1 owed</source>
+        <source>%1 outstanding</source>
         <translation>%1 offen</translation>
     </message>
 </context>
@@ -4346,7 +4342,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Arbeit und Zusatzkosten neuer Aufträge</translation>
     </message>
     <message>
-        <source>without tax</source>
+        <source>excl. tax</source>
         <translation>ohne MwSt.</translation>
     </message>
     <message>
@@ -4394,7 +4390,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Claims were taken until %1.</source>
-        <translation>Reklamationen wurden bis %1 angenommen.</translation>
+        <translation>Reklamationen wurden bis %1 Uhr angenommen.</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
@@ -4405,7 +4401,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Claim by %1: %2 left.</source>
-        <translation>Bis %1 zu reklamieren: noch %2.</translation>
+        <translation>Bis %1 Uhr zu reklamieren: noch %2.</translation>
     </message>
     <message>
         <source>Some goods were rejected. Set how long this supplier accepts claims.</source>
@@ -4976,7 +4972,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>Which column is what you pay, without tax? It could be %1.</source>
+        <source>Which column is what you pay, excl. tax? It could be %1.</source>
         <translation>In welcher Spalte steht Ihr Einkaufspreis ohne MwSt.? Möglich sind %1.</translation>
     </message>
     <message>
@@ -5004,7 +5000,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Week of %1</source>
-        <translation>Woche vom %1</translation>
+        <translation>Woche ab %1</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5756,8 +5752,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>plant die Woche; ändert den Preis nicht</translation>
     </message>
     <message>
-        <source>Designing takes %1. %2 is charged for labour, with tax.</source>
-        <translation>Das Binden dauert %1. Für Arbeit werden %2 mit MwSt. berechnet.</translation>
+        <source>Designing takes %1. %2 is charged for labour, incl. tax.</source>
+        <translation>Das Binden dauert %1. Für Arbeit werden %2 inkl. MwSt. berechnet.</translation>
     </message>
     <message>
         <source>Say how long each takes, and designing is planned in Week.</source>
@@ -5855,11 +5851,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Venue</source>
-        <translation>Ort</translation>
+        <translation>Veranstaltungsort</translation>
     </message>
     <message>
         <source>Change venue</source>
-        <translation>Ort ändern</translation>
+        <translation>Veranstaltungsort ändern</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -6134,12 +6130,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Angebot</translation>
     </message>
     <message>
-        <source>For the customer, with prices</source>
+        <source>For the client, with prices</source>
         <translation>Für den Kunden, mit Preisen</translation>
     </message>
     <message>
         <source>Supplier orders</source>
-        <translation>Lieferantenbestellungen</translation>
+        <translation>Bestellungen</translation>
     </message>
     <message>
         <source>What to order from whom</source>
@@ -6502,7 +6498,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Wiederholen…</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Kundenpreis</translation>
     </message>
     <message>
@@ -6554,7 +6550,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Week of %1</source>
-        <translation>Woche vom %1</translation>
+        <translation>Woche ab %1</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -6662,7 +6658,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Venue</source>
-        <translation>Ort</translation>
+        <translation>Veranstaltungsort</translation>
     </message>
 </context>
 <context>
@@ -6681,7 +6677,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Venue</source>
-        <translation>Ort</translation>
+        <translation>Veranstaltungsort</translation>
     </message>
     <message>
         <source>Client</source>
@@ -6740,7 +6736,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Search name, client, venue…</source>
-        <translation>Name, Kunde, Ort suchen…</translation>
+        <translation>Name, Kunde, Veranstaltungsort suchen…</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6814,7 +6810,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zusatzkosten</translation>
     </message>
     <message>
-        <source>Amount without tax</source>
+        <source>Amount excl. tax</source>
         <translation>Betrag ohne MwSt.</translation>
     </message>
     <message>
@@ -6899,23 +6895,23 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::FigureWords</name>
     <message>
-        <source>Invoiced before tax</source>
-        <translation>In Rechnung gestellt, netto</translation>
+        <source>Invoiced excl. tax</source>
+        <translation>In Rechnung gestellt, ohne MwSt.</translation>
     </message>
     <message>
         <source>Tax on it</source>
         <translation>MwSt. darauf</translation>
     </message>
     <message>
-        <source>Invoiced with tax</source>
-        <translation>In Rechnung gestellt, brutto</translation>
+        <source>Invoiced incl. tax</source>
+        <translation>In Rechnung gestellt, inkl. MwSt.</translation>
     </message>
     <message>
         <source>Received</source>
         <translation>Eingegangen</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Kundenpreis</translation>
     </message>
     <message>
@@ -7027,7 +7023,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Satz</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Ohne MwSt.</translation>
     </message>
     <message>
@@ -7035,8 +7031,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>MwSt.</translation>
     </message>
     <message>
-        <source>With tax</source>
-        <translation>Mit MwSt.</translation>
+        <source>Incl. tax</source>
+        <translation>Inkl. MwSt.</translation>
     </message>
     <message>
         <source>Received by rate</source>
@@ -7119,14 +7115,14 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Rest, % vom Wareneinsatz</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s), before tax</source>
+        <source>%n event(s), excl. tax</source>
         <translation>
             <numerusform>%Ln Auftrag, ohne MwSt.</numerusform>
             <numerusform>%Ln Aufträge, ohne MwSt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>before tax</source>
+        <source>excl. tax</source>
         <translation>ohne MwSt.</translation>
     </message>
     <message>
@@ -7142,7 +7138,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1: %2, vorher %3</translation>
     </message>
     <message>
-        <source>Customer price by month</source>
+        <source>Client price by month</source>
         <translation>Kundenpreis nach Monaten</translation>
     </message>
     <message>
@@ -7372,7 +7368,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Ohne Lieferant</translation>
     </message>
     <message>
-        <source>Before tax %1 · tax %2</source>
+        <source>Excl. tax %1 · tax %2</source>
         <translation>Ohne MwSt. %1 · MwSt. %2</translation>
     </message>
     <message numerus="yes">
@@ -7383,8 +7379,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>Ordered %1 with tax</source>
-        <translation>Bestellt: %1 mit MwSt.</translation>
+        <source>Ordered %1 incl. tax</source>
+        <translation>Bestellt: %1 inkl. MwSt.</translation>
     </message>
     <message>
         <source>Goods received from %1</source>
@@ -7423,7 +7419,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Erhalten: %1</translation>
     </message>
     <message>
-        <source>It is for %1 before tax.</source>
+        <source>It is for %1 excl. tax.</source>
         <translation>Es geht um %1 ohne MwSt.</translation>
     </message>
     <message>
@@ -7431,8 +7427,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Alles wie bestellt gekommen von %1</translation>
     </message>
     <message>
-        <source>To order: %1 with tax</source>
-        <translation>Zu bestellen: %1 mit MwSt.</translation>
+        <source>To order: %1 incl. tax</source>
+        <translation>Zu bestellen: %1 inkl. MwSt.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -7458,7 +7454,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 zu viel</translation>
     </message>
     <message>
-        <source>Before tax; expected %1</source>
+        <source>Excl. tax; expected %1</source>
         <translation>Ohne MwSt.; erwartet waren %1</translation>
     </message>
     <message>
@@ -7482,7 +7478,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Stückpreis</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Ohne MwSt.</translation>
     </message>
     <message>
@@ -7602,7 +7598,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Gutschrift ändern</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Ohne MwSt.</translation>
     </message>
     <message>
@@ -7926,12 +7922,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Festpreis</translation>
     </message>
     <message>
-        <source>Fixed price of %1, with tax</source>
-        <translation>Festpreis von %1, mit MwSt.</translation>
+        <source>Fixed price of %1, incl. tax</source>
+        <translation>Festpreis von %1, inkl. MwSt.</translation>
     </message>
     <message>
-        <source>with tax; calculated %1</source>
-        <translation>mit MwSt.; berechnet %1</translation>
+        <source>incl. tax; calculated %1</source>
+        <translation>inkl. MwSt.; berechnet %1</translation>
     </message>
     <message>
         <source>%1 (−%2)</source>
@@ -8070,7 +8066,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Search finds an event by its name, client or place.</source>
-        <translation>Die Suche findet einen Auftrag nach Name, Kunde oder Ort.</translation>
+        <translation>Die Suche findet einen Auftrag nach Name, Kunde oder Veranstaltungsort.</translation>
     </message>
     <message>
         <source>On the board, drag a card to another column to change its status.</source>
@@ -8609,7 +8605,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Eine Preisliste sagt, welche MwSt. ihre Preise haben; eine Steuergruppe ist ein Satz mit Namen.</translation>
     </message>
     <message>
-        <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
+        <source>Prices on a list are excl. tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
         <translation>Preise einer Liste sind ohne MwSt. Sie kommt dazu, dann multipliziert der Kalkulationsfaktor: Im Kundenpreis ist sie enthalten.</translation>
     </message>
     <message>
@@ -9212,7 +9208,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Markup of %1</source>
-        <translation>Faktor von %1</translation>
+        <translation>Faktor für %1</translation>
     </message>
     <message>
         <source>Minutes for each %1</source>
@@ -9501,7 +9497,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 abrechnen</translation>
     </message>
     <message>
-        <source>%1 open</source>
+        <source>%1 outstanding</source>
         <translation>%1 offen</translation>
     </message>
 </context>
@@ -9697,7 +9693,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>bezahlt</translation>
     </message>
     <message>
-        <source>%1 open</source>
+        <source>%1 outstanding</source>
         <translation>%1 offen</translation>
     </message>
     <message>
@@ -9787,12 +9783,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::JournalModel</name>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Ohne MwSt.</translation>
     </message>
     <message>
-        <source>With tax</source>
-        <translation>Mit MwSt.</translation>
+        <source>Incl. tax</source>
+        <translation>Inkl. MwSt.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -10102,7 +10098,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>kein Preis</translation>
     </message>
     <message>
-        <source>%1 a unit without tax</source>
+        <source>%1 a unit excl. tax</source>
         <translation>%1 je Stück ohne MwSt.</translation>
     </message>
     <message>
@@ -10165,7 +10161,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Mit anderen Positionen geteilt: insgesamt %1 Stiele.</translation>
     </message>
     <message>
-        <source>A pack of %1 costs %2 without tax.</source>
+        <source>A pack of %1 costs %2 excl. tax.</source>
         <translation>Eine Packung von %1 kostet %2 ohne MwSt.</translation>
     </message>
     <message>
@@ -10177,8 +10173,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 weniger im ganzen Auftrag sparen eine Packung.</translation>
     </message>
     <message>
-        <source>Unit cost, net</source>
-        <translation>EK netto</translation>
+        <source>Unit cost</source>
+        <translation>Stückpreis</translation>
+    </message>
+    <message>
+        <source>Excl. tax</source>
+        <translation>Ohne MwSt.</translation>
     </message>
 </context>
 <context>
@@ -10762,8 +10762,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>Total with tax</source>
-        <translation>Gesamt mit MwSt.</translation>
+        <source>Total incl. tax</source>
+        <translation>Gesamtbetrag inkl. MwSt.</translation>
     </message>
     <message>
         <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
@@ -10881,7 +10881,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Lieferant</translation>
     </message>
     <message>
-        <source>without tax</source>
+        <source>excl. tax</source>
         <translation>ohne MwSt.</translation>
     </message>
     <message>
@@ -11446,7 +11446,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Der Lieferant liefert nicht weniger als %1.</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Ohne MwSt.</translation>
     </message>
     <message>
@@ -11506,11 +11506,22 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Check in the delivery</source>
-        <translation>Lieferung annehmen</translation>
+        <translation>Wareneingang prüfen</translation>
     </message>
     <message>
         <source>Saved sheets</source>
         <translation>Gespeicherte Listen</translation>
+    </message>
+    <message>
+        <source>Nothing new</source>
+        <translation>Nichts Neues</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>%Ln Entwurf nicht bestellt.</numerusform>
+            <numerusform>%Ln Entwürfe nicht bestellt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11580,8 +11591,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Wie sie gesendet wurden und was gekommen ist</translation>
     </message>
     <message>
-        <source>%3 with tax · %1 · %2</source>
-        <translation>%3 mit MwSt. · %1 · %2</translation>
+        <source>%3 incl. tax · %1 · %2</source>
+        <translation>%3 inkl. MwSt. · %1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -11726,6 +11737,14 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
             <numerusform>%Ln Listen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing new · %1</source>
+        <translation>Nichts Neues · %1</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11750,8 +11769,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Mit anderen Aufträgen zusammen bestellen, Liste speichern, exportieren</translation>
     </message>
     <message>
-        <source>For this event alone: %1, %2 with tax</source>
-        <translation>Nur für diesen Auftrag: %1, %2 mit MwSt.</translation>
+        <source>For this event alone: %1, %2 incl. tax</source>
+        <translation>Nur für diesen Auftrag: %1, %2 inkl. MwSt.</translation>
     </message>
     <message>
         <source>the newest; all are in Orders</source>
@@ -11766,8 +11785,15 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Alles bestellt am %1</translation>
     </message>
     <message>
-        <source>For this event alone: %1, %2 with tax, without delivery</source>
-        <translation>Nur für diesen Auftrag: %1, %2 mit MwSt., ohne Lieferung</translation>
+        <source>For this event alone: %1, %2 incl. tax, without delivery</source>
+        <translation>Nur für diesen Auftrag: %1, %2 inkl. MwSt., ohne Lieferung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new; %n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>Nichts Neues; %Ln Entwurf nicht bestellt.</numerusform>
+            <numerusform>Nichts Neues; %Ln Entwürfe nicht bestellt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12068,8 +12094,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>optional</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Erfassen</translation>
+        <source>Record payment</source>
+        <translation>Zahlung erfassen</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -12530,11 +12556,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Vorher: %1</translation>
     </message>
     <message>
-        <source>With tax and the shop&apos;s markup, without extras</source>
-        <translation>Mit MwSt. und dem Kalkulationsfaktor des Geschäfts, ohne Zuschlag</translation>
+        <source>Incl. tax and the shop&apos;s markup, without extras</source>
+        <translation>Inkl. MwSt. und dem Kalkulationsfaktor des Geschäfts, ohne Zuschlag</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Ohne MwSt.</translation>
     </message>
     <message>
@@ -12550,8 +12576,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Stückpreis</translation>
     </message>
     <message>
-        <source>To customer</source>
-        <translation>Für Kunden</translation>
+        <source>Client price</source>
+        <translation>Kundenpreis</translation>
     </message>
     <message>
         <source>Change</source>
@@ -12793,7 +12819,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>the newest on the day of the event, or a pinned one</source>
-        <translation>die neueste am Tag des Termins, oder eine fixierte</translation>
+        <translation>die neueste am Tag des Termins oder eine fixierte</translation>
     </message>
     <message>
         <source>Price list for %1</source>
@@ -12845,7 +12871,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Pinned lists and prices stay as they are, whatever newer lists say.</source>
-        <translation>Fixierte Listen und Preise bleiben, wie sie sind, was auch neuere Listen sagen.</translation>
+        <translation>Fixierte Listen und Preise bleiben, wie sie sind, auch wenn es neuere Listen gibt.</translation>
     </message>
     <message>
         <source>Pinned: %1</source>
@@ -13062,8 +13088,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Entfernung</translation>
     </message>
     <message>
-        <source>Rate</source>
-        <translation>Satz</translation>
+        <source>Per mile or km</source>
+        <translation>Je Kilometer</translation>
     </message>
     <message>
         <source>Change travel</source>
@@ -13110,8 +13136,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 (Geschäft)</translation>
     </message>
     <message>
-        <source>Added to each unit&apos;s cost, with tax</source>
-        <translation>Wird zu den Kosten jedes Stücks addiert, mit MwSt.</translation>
+        <source>Added to each unit&apos;s cost, incl. tax</source>
+        <translation>Wird zu den Kosten jedes Stücks addiert, inkl. MwSt.</translation>
     </message>
     <message>
         <source>as in the shop: %1</source>
@@ -13555,7 +13581,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Qty</source>
         <translation>Anzahl</translation>
     </message>
     <message>
@@ -13567,8 +13593,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Betrag</translation>
     </message>
     <message>
-        <source>Total with tax</source>
-        <translation>Summe mit MwSt.</translation>
+        <source>Total incl. tax</source>
+        <translation>Gesamtbetrag inkl. MwSt.</translation>
     </message>
 </context>
 <context>
@@ -14336,8 +14362,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Fehlend</translation>
     </message>
     <message>
-        <source>Loss before tax</source>
-        <translation>Verlust netto</translation>
+        <source>Loss excl. tax</source>
+        <translation>Verlust ohne MwSt.</translation>
     </message>
     <message>
         <source>Off the stock</source>
@@ -14481,8 +14507,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Lieferant</translation>
     </message>
     <message>
-        <source>With tax</source>
-        <translation>Mit MwSt.</translation>
+        <source>Incl. tax</source>
+        <translation>Inkl. MwSt.</translation>
     </message>
     <message>
         <source>Nothing changed since this sheet was saved.</source>
@@ -14501,7 +14527,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Auftrag</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Kundenpreis</translation>
     </message>
     <message>
@@ -14528,12 +14554,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>alles erhalten</translation>
     </message>
     <message>
-        <source>Ordered %1 with tax</source>
-        <translation>Bestellt: %1 mit MwSt.</translation>
+        <source>Ordered %1 incl. tax</source>
+        <translation>Bestellt: %1 inkl. MwSt.</translation>
     </message>
     <message>
-        <source>Received %1 with tax</source>
-        <translation>Erhalten: %1 mit MwSt.</translation>
+        <source>Received %1 incl. tax</source>
+        <translation>Erhalten: %1 inkl. MwSt.</translation>
     </message>
     <message>
         <source>what you would order now, compared with this sheet</source>
@@ -14544,12 +14570,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Nettomarge</translation>
     </message>
     <message>
-        <source>without tax; goods not received count as ordered</source>
+        <source>excl. tax; goods not received count as ordered</source>
         <translation>ohne MwSt.; was noch aussteht, zählt wie bestellt</translation>
-    </message>
-    <message>
-        <source>Draft: not ordered yet.</source>
-        <translation>Entwurf: noch nicht bestellt.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>
@@ -14560,8 +14582,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Nur, was damals neben den schon bestellten Listen neu war.</translation>
     </message>
     <message>
-        <source>To order: %1 with tax</source>
-        <translation>Zu bestellen: %1 mit MwSt.</translation>
+        <source>To order: %1 incl. tax</source>
+        <translation>Zu bestellen: %1 inkl. MwSt.</translation>
     </message>
     <message>
         <source>Goods came in, but the sheet is not marked as ordered.</source>
@@ -14639,8 +14661,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Noch keine Aufträge.</translation>
     </message>
     <message>
-        <source>Price with tax</source>
-        <translation>Preis mit MwSt.</translation>
+        <source>Price incl. tax</source>
+        <translation>Preis inkl. MwSt.</translation>
     </message>
     <message>
         <source>Next dates</source>
@@ -14651,11 +14673,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Der nächste wird für den %1 angelegt.</translation>
     </message>
     <message>
-        <source>Made from, in turn</source>
+        <source>Templates, in turn</source>
         <translation>Vorlagen, abwechselnd</translation>
     </message>
     <message>
-        <source>Made from</source>
+        <source>Template</source>
         <translation>Vorlage</translation>
     </message>
     <message>
@@ -14702,8 +14724,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Preis</translation>
     </message>
     <message>
-        <source>Of the next event, with tax</source>
-        <translation>Des nächsten Auftrags, mit MwSt.</translation>
+        <source>Of the next event, incl. tax</source>
+        <translation>Des nächsten Auftrags, inkl. MwSt.</translation>
     </message>
 </context>
 <context>
@@ -14786,8 +14808,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Days ahead</source>
-        <translation>Tage im Voraus</translation>
+        <source>Made ahead, days</source>
+        <translation>Vorlauf in Tagen</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -15039,12 +15061,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         </translation>
     </message>
     <message>
-        <source>Before tax %1</source>
+        <source>Excl. tax %1</source>
         <translation>Ohne MwSt. %1</translation>
     </message>
     <message>
-        <source>With tax %1</source>
-        <translation>Mit MwSt. %1</translation>
+        <source>Incl. tax %1</source>
+        <translation>Inkl. MwSt. %1</translation>
     </message>
     <message>
         <source>From stock</source>
@@ -15059,8 +15081,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Draft saved %1, not ordered yet</source>
-        <translation>Entwurf vom %1, noch nicht bestellt</translation>
+        <source>Saved %1, not ordered yet</source>
+        <translation>Gespeichert %1, noch nicht bestellt</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -15069,6 +15091,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Ordered %1</source>
         <translation>Bestellt %1</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Entwurf</translation>
     </message>
 </context>
 <context>
@@ -15156,8 +15182,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Faktor für Mietware</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2, both with tax.</source>
-        <translation>Ein Stiel zu %1 wird für %2 verkauft, beides mit MwSt.</translation>
+        <source>A stem for %1 is sold at %2, both incl. tax.</source>
+        <translation>Ein Stiel zu %1 wird für %2 verkauft, beides inkl. MwSt.</translation>
     </message>
     <message>
         <source>A stem for %1 is sold at %2.</source>
@@ -15507,7 +15533,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Das spanische Recht verlangt von Rechnungsprogrammen, dass sie Veri*Factu erfüllen. Stemdesk tut das nicht: Es sendet keine Rechnungen an die Steuerbehörde. Fragen Sie Ihre Steuerberatung.</translation>
     </message>
     <message>
-        <source>In France, payments from private customers must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
+        <source>In France, payments from private clients must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
         <translation>In Frankreich müssen Zahlungen von Privatkunden unveränderbar aufbewahrt werden. Stemdesk führt sie in einem Journal, dem nur hinzugefügt wird; zertifiziert ist es nicht.</translation>
     </message>
     <message>
@@ -15701,7 +15727,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Übersicht</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Kundenpreis</translation>
     </message>
     <message>
@@ -15809,7 +15835,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Erwartete Nettomarge</translation>
     </message>
     <message>
-        <source>Customer price without tax, less both</source>
+        <source>Client price excl. tax, less both</source>
         <translation>Kundenpreis ohne MwSt., abzüglich beidem</translation>
     </message>
     <message>
@@ -15871,8 +15897,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>MwSt. in dieser Übersicht</translation>
     </message>
     <message>
-        <source>Shows every figure of the summary with tax, or without.</source>
-        <translation>Zeigt alle Beträge der Übersicht mit oder ohne MwSt.</translation>
+        <source>Shows every figure of the summary incl. or excl. tax.</source>
+        <translation>Zeigt alle Beträge der Übersicht inkl. oder ohne MwSt.</translation>
     </message>
     <message>
         <source>Used in arrangements</source>
@@ -15883,7 +15909,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Mindestmengen</translation>
     </message>
     <message>
-        <source>Customer price less cost of goods, both without tax</source>
+        <source>Client price less cost of goods, both excl. tax</source>
         <translation>Kundenpreis abzüglich Wareneinsatz, beides ohne MwSt.</translation>
     </message>
     <message>
@@ -15927,7 +15953,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bisher erhalten</translation>
     </message>
     <message>
-        <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
+        <source>Part of the client price. Only what has to be ordered counts as a cost.</source>
         <translation>Teil des Kundenpreises. Als Kosten zählt nur, was bestellt werden muss.</translation>
     </message>
     <message>
@@ -15984,12 +16010,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>noch niemandem</translation>
     </message>
     <message>
-        <source>Before tax %1</source>
+        <source>Excl. tax %1</source>
         <translation>Ohne MwSt. %1</translation>
     </message>
     <message>
-        <source>With tax %1</source>
-        <translation>Mit MwSt. %1</translation>
+        <source>Incl. tax %1</source>
+        <translation>Inkl. MwSt. %1</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>
@@ -16063,7 +16089,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte Stunden eingeben, etwa 24.</translation>
     </message>
     <message>
-        <source>Conditions, before tax</source>
+        <source>Conditions, excl. tax</source>
         <translation>Konditionen, ohne MwSt.</translation>
     </message>
     <message>
@@ -16361,7 +16387,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation>Gebraucht</translation>
+        <translation>Gedauert</translation>
     </message>
     <message>
         <source>Leave at</source>
@@ -17079,8 +17105,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n rejected deliveries can still be claimed, the first until %1.</source>
         <translation>
-            <numerusform>%n beanstandete Lieferung kann noch bis %1 reklamiert werden.</numerusform>
-            <numerusform>%n beanstandete Lieferungen können noch reklamiert werden, die erste bis %1.</numerusform>
+            <numerusform>%n beanstandete Lieferung kann noch bis %1 Uhr reklamiert werden.</numerusform>
+            <numerusform>%n beanstandete Lieferungen können noch reklamiert werden, die erste bis %1 Uhr.</numerusform>
         </translation>
     </message>
     <message>

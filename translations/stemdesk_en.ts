@@ -573,10 +573,10 @@
 <context>
     <name>stemdesk::ui::FiguresPage</name>
     <message numerus="yes">
-        <source>%n event(s), before tax</source>
+        <source>%n event(s), excl. tax</source>
         <translation>
-            <numerusform>%Ln event, before tax</numerusform>
-            <numerusform>%Ln events, before tax</numerusform>
+            <numerusform>%Ln event, excl. tax</numerusform>
+            <numerusform>%Ln events, excl. tax</numerusform>
         </translation>
     </message>
 </context>
@@ -1544,6 +1544,26 @@
         <translation>
             <numerusform>%Ln product</numerusform>
             <numerusform>%Ln products</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OrderedSheets</name>
+    <message numerus="yes">
+        <source>%n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>%Ln draft not ordered.</numerusform>
+            <numerusform>%Ln drafts not ordered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OrdersTab</name>
+    <message numerus="yes">
+        <source>Nothing new; %n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>Nothing new; %Ln draft not ordered.</numerusform>
+            <numerusform>Nothing new; %Ln drafts not ordered.</numerusform>
         </translation>
     </message>
 </context>

@@ -1126,7 +1126,7 @@
         <translation>Proveedor</translation>
     </message>
     <message>
-        <source>Unit cost without tax</source>
+        <source>Unit cost excl. tax</source>
         <translation>Precio unit. sin IVA</translation>
     </message>
     <message>
@@ -1307,7 +1307,7 @@
         <translation>Los datos de la tienda ya no se pudieron escribir.</translation>
     </message>
     <message>
-        <source>Pack cost without tax</source>
+        <source>Pack cost excl. tax</source>
         <translation>Precio del paquete sin IVA</translation>
     </message>
     <message>
@@ -1804,15 +1804,15 @@
         <translation>%2: con %1 más se completa el último paquete de %3</translation>
     </message>
     <message>
-        <source>%1 has %2 for %3 instead of %4, with tax</source>
+        <source>%1 has %2 for %3 instead of %4, incl. tax</source>
         <translation>%1 ofrece %2 por %3 en lugar de %4, con IVA</translation>
     </message>
     <message>
-        <source>Rounding before tax %1</source>
+        <source>Rounding excl. tax %1</source>
         <translation>Redondeo sin IVA %1</translation>
     </message>
     <message>
-        <source>Rounding with tax %1</source>
+        <source>Rounding incl. tax %1</source>
         <translation>Redondeo con IVA %1</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>%2: se necesitan %1 en lugar de %3; el pedido no cambia</translation>
     </message>
     <message>
-        <source>Another price with tax for %1</source>
+        <source>Another price incl. tax for %1</source>
         <translation>Otro precio con IVA para %1</translation>
     </message>
     <message>
@@ -1928,7 +1928,7 @@
         </translation>
     </message>
     <message>
-        <source>Delivery costs %1 before tax, not included</source>
+        <source>Delivery costs %1 excl. tax, not included</source>
         <translation>La entrega cuesta %1 sin IVA, no incluida</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>Aplicar</translation>
     </message>
     <message>
-        <source>saves %1 with tax</source>
+        <source>saves %1 incl. tax</source>
         <translation>ahorra %1 con IVA</translation>
     </message>
     <message>
@@ -4177,10 +4177,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Plan de pagos</translation>
     </message>
     <message>
-        <source>Paid of the price</source>
-        <translation>Pagado del precio</translation>
-    </message>
-    <message>
         <source>%1 of %2 paid.</source>
         <translation>%1 de %2 pagados.</translation>
     </message>
@@ -4208,7 +4204,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
-        <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
+        <source>The price of %1 is %2 below the cost of the goods, both excl. tax.</source>
         <translation>El precio de %1 está %2 por debajo del coste de la mercancía, ambos sin IVA.</translation>
     </message>
     <message>
@@ -4244,7 +4240,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Ningún evento</translation>
     </message>
     <message>
-        <source>Total with tax</source>
+        <source>Total incl. tax</source>
         <translation>Total con IVA</translation>
     </message>
 </context>
@@ -4255,8 +4251,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>aún sin fecha</translation>
     </message>
     <message>
-        <source>%1 owed</source>
-        <translation>debe %1</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 pendientes</translation>
     </message>
 </context>
 <context>
@@ -4346,7 +4342,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Mano de obra y gastos adicionales de eventos nuevos</translation>
     </message>
     <message>
-        <source>without tax</source>
+        <source>excl. tax</source>
         <translation>sin IVA</translation>
     </message>
     <message>
@@ -4976,7 +4972,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>Which column is what you pay, without tax? It could be %1.</source>
+        <source>Which column is what you pay, excl. tax? It could be %1.</source>
         <translation>¿Qué columna tiene su precio de compra sin IVA? Podría ser %1.</translation>
     </message>
     <message>
@@ -5756,8 +5752,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>planifica la semana; no cambia el precio</translation>
     </message>
     <message>
-        <source>Designing takes %1. %2 is charged for labour, with tax.</source>
-        <translation>La confección lleva %1. Se cobran %2 de mano de obra, IVA incluido.</translation>
+        <source>Designing takes %1. %2 is charged for labour, incl. tax.</source>
+        <translation>La confección lleva %1. Se cobran %2 de mano de obra, con IVA.</translation>
     </message>
     <message>
         <source>Say how long each takes, and designing is planned in Week.</source>
@@ -6134,7 +6130,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Presupuesto</translation>
     </message>
     <message>
-        <source>For the customer, with prices</source>
+        <source>For the client, with prices</source>
         <translation>Para el cliente, con precios</translation>
     </message>
     <message>
@@ -6502,7 +6498,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Repetir…</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Precio al cliente</translation>
     </message>
     <message>
@@ -6814,7 +6810,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Gasto adicional</translation>
     </message>
     <message>
-        <source>Amount without tax</source>
+        <source>Amount excl. tax</source>
         <translation>Importe sin IVA</translation>
     </message>
     <message>
@@ -6899,7 +6895,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::FigureWords</name>
     <message>
-        <source>Invoiced before tax</source>
+        <source>Invoiced excl. tax</source>
         <translation>Facturado sin IVA</translation>
     </message>
     <message>
@@ -6907,7 +6903,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>IVA correspondiente</translation>
     </message>
     <message>
-        <source>Invoiced with tax</source>
+        <source>Invoiced incl. tax</source>
         <translation>Facturado con IVA</translation>
     </message>
     <message>
@@ -6915,7 +6911,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cobrado</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Precio al cliente</translation>
     </message>
     <message>
@@ -7027,7 +7023,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Sin IVA</translation>
     </message>
     <message>
@@ -7035,7 +7031,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>IVA</translation>
     </message>
     <message>
-        <source>With tax</source>
+        <source>Incl. tax</source>
         <translation>Con IVA</translation>
     </message>
     <message>
@@ -7119,14 +7115,14 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Sobrante, % del coste</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s), before tax</source>
+        <source>%n event(s), excl. tax</source>
         <translation>
             <numerusform>%Ln evento, sin IVA</numerusform>
             <numerusform>%Ln eventos, sin IVA</numerusform>
         </translation>
     </message>
     <message>
-        <source>before tax</source>
+        <source>excl. tax</source>
         <translation>sin IVA</translation>
     </message>
     <message>
@@ -7142,7 +7138,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1: %2, antes %3</translation>
     </message>
     <message>
-        <source>Customer price by month</source>
+        <source>Client price by month</source>
         <translation>Precio al cliente por mes</translation>
     </message>
     <message>
@@ -7372,7 +7368,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Sin proveedor</translation>
     </message>
     <message>
-        <source>Before tax %1 · tax %2</source>
+        <source>Excl. tax %1 · tax %2</source>
         <translation>Sin IVA %1 · IVA %2</translation>
     </message>
     <message numerus="yes">
@@ -7383,7 +7379,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         </translation>
     </message>
     <message>
-        <source>Ordered %1 with tax</source>
+        <source>Ordered %1 incl. tax</source>
         <translation>Pedido: %1 con IVA</translation>
     </message>
     <message>
@@ -7423,7 +7419,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Recibido: %1</translation>
     </message>
     <message>
-        <source>It is for %1 before tax.</source>
+        <source>It is for %1 excl. tax.</source>
         <translation>Se trata de %1 sin IVA.</translation>
     </message>
     <message>
@@ -7431,7 +7427,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Todo ha llegado como se pidió a %1</translation>
     </message>
     <message>
-        <source>To order: %1 with tax</source>
+        <source>To order: %1 incl. tax</source>
         <translation>A pedir: %1 con IVA</translation>
     </message>
     <message>
@@ -7458,7 +7454,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1 de más</translation>
     </message>
     <message>
-        <source>Before tax; expected %1</source>
+        <source>Excl. tax; expected %1</source>
         <translation>Sin IVA; se esperaba %1</translation>
     </message>
     <message>
@@ -7482,7 +7478,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Precio un.</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Sin IVA</translation>
     </message>
     <message>
@@ -7602,7 +7598,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el abono</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Sin IVA</translation>
     </message>
     <message>
@@ -7926,11 +7922,11 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Precio fijo</translation>
     </message>
     <message>
-        <source>Fixed price of %1, with tax</source>
+        <source>Fixed price of %1, incl. tax</source>
         <translation>Precio fijo de %1, con IVA</translation>
     </message>
     <message>
-        <source>with tax; calculated %1</source>
+        <source>incl. tax; calculated %1</source>
         <translation>con IVA; calculado %1</translation>
     </message>
     <message>
@@ -8609,7 +8605,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Una lista de precios dice qué IVA llevan; un grupo de IVA es un tipo con nombre.</translation>
     </message>
     <message>
-        <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
+        <source>Prices on a list are excl. tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
         <translation>Los precios de una lista van sin IVA. Se suma el IVA y luego multiplica: el precio del cliente lo incluye.</translation>
     </message>
     <message>
@@ -9501,8 +9497,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Facturar %1</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>%1 pendiente</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 pendientes</translation>
     </message>
 </context>
 <context>
@@ -9697,8 +9693,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>pagada</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>%1 pendiente</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 pendientes</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -9787,11 +9783,11 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::JournalModel</name>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Sin IVA</translation>
     </message>
     <message>
-        <source>With tax</source>
+        <source>Incl. tax</source>
         <translation>Con IVA</translation>
     </message>
     <message>
@@ -10102,7 +10098,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>sin precio</translation>
     </message>
     <message>
-        <source>%1 a unit without tax</source>
+        <source>%1 a unit excl. tax</source>
         <translation>%1 por unidad sin IVA</translation>
     </message>
     <message>
@@ -10165,7 +10161,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Compartido con otras líneas: %1 tallos en total.</translation>
     </message>
     <message>
-        <source>A pack of %1 costs %2 without tax.</source>
+        <source>A pack of %1 costs %2 excl. tax.</source>
         <translation>Un paquete de %1 cuesta %2 sin IVA.</translation>
     </message>
     <message>
@@ -10177,8 +10173,12 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Con %1 menos en todo el evento se ahorra un paquete.</translation>
     </message>
     <message>
-        <source>Unit cost, net</source>
-        <translation>Coste neto</translation>
+        <source>Unit cost</source>
+        <translation>Precio un.</translation>
+    </message>
+    <message>
+        <source>Excl. tax</source>
+        <translation>Sin IVA</translation>
     </message>
 </context>
 <context>
@@ -10762,8 +10762,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         </translation>
     </message>
     <message>
-        <source>Total with tax</source>
-        <translation>Total (IVA incluido)</translation>
+        <source>Total incl. tax</source>
+        <translation>Total con IVA</translation>
     </message>
     <message>
         <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
@@ -10881,7 +10881,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Proveedor</translation>
     </message>
     <message>
-        <source>without tax</source>
+        <source>excl. tax</source>
         <translation>sin IVA</translation>
     </message>
     <message>
@@ -11446,7 +11446,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>El proveedor no entrega menos de %1.</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Sin IVA</translation>
     </message>
     <message>
@@ -11511,6 +11511,17 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Saved sheets</source>
         <translation>Hojas guardadas</translation>
+    </message>
+    <message>
+        <source>Nothing new</source>
+        <translation>Nada nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>%Ln borrador sin pedir.</numerusform>
+            <numerusform>%Ln borradores sin pedir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11580,7 +11591,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Como se enviaron, y lo que llegó</translation>
     </message>
     <message>
-        <source>%3 with tax · %1 · %2</source>
+        <source>%3 incl. tax · %1 · %2</source>
         <translation>%3 con IVA · %1 · %2</translation>
     </message>
     <message numerus="yes">
@@ -11726,6 +11737,14 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%Ln hojas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing new · %1</source>
+        <translation>Nada nuevo · %1</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Borrador</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11750,7 +11769,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Pedir junto con otros eventos, guardar la hoja, exportarla</translation>
     </message>
     <message>
-        <source>For this event alone: %1, %2 with tax</source>
+        <source>For this event alone: %1, %2 incl. tax</source>
         <translation>Solo para este evento: %1, %2 con IVA</translation>
     </message>
     <message>
@@ -11766,8 +11785,15 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Todo pedido el %1</translation>
     </message>
     <message>
-        <source>For this event alone: %1, %2 with tax, without delivery</source>
+        <source>For this event alone: %1, %2 incl. tax, without delivery</source>
         <translation>Solo para este evento: %1, %2 con IVA, sin la entrega</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new; %n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>Nada nuevo; %Ln borrador sin pedir.</numerusform>
+            <numerusform>Nada nuevo; %Ln borradores sin pedir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12068,8 +12094,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>opcional</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Registrar</translation>
+        <source>Record payment</source>
+        <translation>Registrar pago</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -12530,11 +12556,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Antes: %1</translation>
     </message>
     <message>
-        <source>With tax and the shop&apos;s markup, without extras</source>
+        <source>Incl. tax and the shop&apos;s markup, without extras</source>
         <translation>Con IVA y el multiplicador de la tienda, sin suplemento</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Sin IVA</translation>
     </message>
     <message>
@@ -12550,8 +12576,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Precio un.</translation>
     </message>
     <message>
-        <source>To customer</source>
-        <translation>Al cliente</translation>
+        <source>Client price</source>
+        <translation>Precio al cliente</translation>
     </message>
     <message>
         <source>Change</source>
@@ -13062,8 +13088,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Distancia</translation>
     </message>
     <message>
-        <source>Rate</source>
-        <translation>Tarifa</translation>
+        <source>Per mile or km</source>
+        <translation>Por kilómetro</translation>
     </message>
     <message>
         <source>Change travel</source>
@@ -13110,7 +13136,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 (tienda)</translation>
     </message>
     <message>
-        <source>Added to each unit&apos;s cost, with tax</source>
+        <source>Added to each unit&apos;s cost, incl. tax</source>
         <translation>Se añade al coste de cada unidad, con IVA</translation>
     </message>
     <message>
@@ -13555,7 +13581,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Contenido</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Qty</source>
         <translation>Cantidad</translation>
     </message>
     <message>
@@ -13567,7 +13593,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Importe</translation>
     </message>
     <message>
-        <source>Total with tax</source>
+        <source>Total incl. tax</source>
         <translation>Total con IVA</translation>
     </message>
 </context>
@@ -14336,8 +14362,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Perdidos</translation>
     </message>
     <message>
-        <source>Loss before tax</source>
-        <translation>Pérdida sin imp.</translation>
+        <source>Loss excl. tax</source>
+        <translation>Pérdida sin IVA</translation>
     </message>
     <message>
         <source>Off the stock</source>
@@ -14481,7 +14507,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Proveedor</translation>
     </message>
     <message>
-        <source>With tax</source>
+        <source>Incl. tax</source>
         <translation>Con IVA</translation>
     </message>
     <message>
@@ -14501,7 +14527,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Evento</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Precio al cliente</translation>
     </message>
     <message>
@@ -14528,11 +14554,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>llegó todo</translation>
     </message>
     <message>
-        <source>Ordered %1 with tax</source>
+        <source>Ordered %1 incl. tax</source>
         <translation>Pedido: %1 con IVA</translation>
     </message>
     <message>
-        <source>Received %1 with tax</source>
+        <source>Received %1 incl. tax</source>
         <translation>Recibido: %1 con IVA</translation>
     </message>
     <message>
@@ -14544,12 +14570,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Margen neto</translation>
     </message>
     <message>
-        <source>without tax; goods not received count as ordered</source>
+        <source>excl. tax; goods not received count as ordered</source>
         <translation>sin IVA; lo pendiente cuenta como se pidió</translation>
-    </message>
-    <message>
-        <source>Draft: not ordered yet.</source>
-        <translation>Borrador: aún no pedido.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>
@@ -14560,7 +14582,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Solo lo que era nuevo entonces, además de las hojas pedidas antes.</translation>
     </message>
     <message>
-        <source>To order: %1 with tax</source>
+        <source>To order: %1 incl. tax</source>
         <translation>A pedir: %1 con IVA</translation>
     </message>
     <message>
@@ -14639,8 +14661,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Aún no hay eventos.</translation>
     </message>
     <message>
-        <source>Price with tax</source>
-        <translation>Precio (IVA incluido)</translation>
+        <source>Price incl. tax</source>
+        <translation>Precio con IVA</translation>
     </message>
     <message>
         <source>Next dates</source>
@@ -14651,11 +14673,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>El siguiente se creará para el %1.</translation>
     </message>
     <message>
-        <source>Made from, in turn</source>
+        <source>Templates, in turn</source>
         <translation>Plantillas, por turno</translation>
     </message>
     <message>
-        <source>Made from</source>
+        <source>Template</source>
         <translation>Plantilla</translation>
     </message>
     <message>
@@ -14702,8 +14724,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Precio</translation>
     </message>
     <message>
-        <source>Of the next event, with tax</source>
-        <translation>Del próximo evento, IVA incluido</translation>
+        <source>Of the next event, incl. tax</source>
+        <translation>Del próximo evento, con IVA</translation>
     </message>
 </context>
 <context>
@@ -14786,8 +14808,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Days ahead</source>
-        <translation>Días antes</translation>
+        <source>Made ahead, days</source>
+        <translation>Antelación, días</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -15039,11 +15061,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         </translation>
     </message>
     <message>
-        <source>Before tax %1</source>
+        <source>Excl. tax %1</source>
         <translation>Sin IVA %1</translation>
     </message>
     <message>
-        <source>With tax %1</source>
+        <source>Incl. tax %1</source>
         <translation>Con IVA %1</translation>
     </message>
     <message>
@@ -15059,8 +15081,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Draft saved %1, not ordered yet</source>
-        <translation>Borrador guardado %1, aún no pedido</translation>
+        <source>Saved %1, not ordered yet</source>
+        <translation>Guardado %1, aún no pedido</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -15069,6 +15091,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Ordered %1</source>
         <translation>Pedido %1</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Borrador</translation>
     </message>
 </context>
 <context>
@@ -15156,7 +15182,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Multiplicador de alquiler</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2, both with tax.</source>
+        <source>A stem for %1 is sold at %2, both incl. tax.</source>
         <translation>Un tallo de %1 se vende a %2, ambos con IVA.</translation>
     </message>
     <message>
@@ -15507,7 +15533,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>La ley española exige que el software de facturación cumpla Veri*Factu. Stemdesk no lo cumple: no envía facturas a la Agencia Tributaria. Consulte a su asesor fiscal.</translation>
     </message>
     <message>
-        <source>In France, payments from private customers must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
+        <source>In France, payments from private clients must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
         <translation>En Francia, los pagos de clientes particulares deben conservarse inalterables. Stemdesk los guarda en un diario al que solo se añade; no tiene certificado.</translation>
     </message>
     <message>
@@ -15701,7 +15727,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Resumen</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Precio al cliente</translation>
     </message>
     <message>
@@ -15809,7 +15835,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Margen neto previsto</translation>
     </message>
     <message>
-        <source>Customer price without tax, less both</source>
+        <source>Client price excl. tax, less both</source>
         <translation>Precio al cliente sin IVA, menos ambos</translation>
     </message>
     <message>
@@ -15871,7 +15897,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>IVA en este resumen</translation>
     </message>
     <message>
-        <source>Shows every figure of the summary with tax, or without.</source>
+        <source>Shows every figure of the summary incl. or excl. tax.</source>
         <translation>Muestra todos los importes del resumen con o sin IVA.</translation>
     </message>
     <message>
@@ -15883,7 +15909,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Mínimos de pedido</translation>
     </message>
     <message>
-        <source>Customer price less cost of goods, both without tax</source>
+        <source>Client price less cost of goods, both excl. tax</source>
         <translation>Precio al cliente menos coste de compra, ambos sin IVA</translation>
     </message>
     <message>
@@ -15927,7 +15953,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Recibido hasta ahora</translation>
     </message>
     <message>
-        <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
+        <source>Part of the client price. Only what has to be ordered counts as a cost.</source>
         <translation>Parte del precio del cliente. Como coste solo cuenta lo que hay que pedir.</translation>
     </message>
     <message>
@@ -15984,11 +16010,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>nadie todavía</translation>
     </message>
     <message>
-        <source>Before tax %1</source>
+        <source>Excl. tax %1</source>
         <translation>Sin IVA %1</translation>
     </message>
     <message>
-        <source>With tax %1</source>
+        <source>Incl. tax %1</source>
         <translation>Con IVA %1</translation>
     </message>
     <message>
@@ -16063,7 +16089,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Indique las horas, por ejemplo 24.</translation>
     </message>
     <message>
-        <source>Conditions, before tax</source>
+        <source>Conditions, excl. tax</source>
         <translation>Condiciones, sin IVA</translation>
     </message>
     <message>

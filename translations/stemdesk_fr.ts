@@ -1126,7 +1126,7 @@
         <translation>Fournisseur</translation>
     </message>
     <message>
-        <source>Unit cost without tax</source>
+        <source>Unit cost excl. tax</source>
         <translation>Prix unitaire HT</translation>
     </message>
     <message>
@@ -1307,7 +1307,7 @@
         <translation>Les données de la boutique n’ont plus pu être enregistrées.</translation>
     </message>
     <message>
-        <source>Pack cost without tax</source>
+        <source>Pack cost excl. tax</source>
         <translation>Prix du paquet HT</translation>
     </message>
     <message>
@@ -1804,15 +1804,15 @@
         <translation>%2&#xa0;: %1 de plus pour compléter le dernier paquet de %3</translation>
     </message>
     <message>
-        <source>%1 has %2 for %3 instead of %4, with tax</source>
+        <source>%1 has %2 for %3 instead of %4, incl. tax</source>
         <translation>%1 propose %2 à %3 au lieu de %4, TTC</translation>
     </message>
     <message>
-        <source>Rounding before tax %1</source>
-        <translation>Arrondi hors taxes %1</translation>
+        <source>Rounding excl. tax %1</source>
+        <translation>Arrondi HT %1</translation>
     </message>
     <message>
-        <source>Rounding with tax %1</source>
+        <source>Rounding incl. tax %1</source>
         <translation>Arrondi TTC %1</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>%2&#xa0;: besoin de %1 au lieu de %3&#x202f;; la commande ne change pas</translation>
     </message>
     <message>
-        <source>Another price with tax for %1</source>
+        <source>Another price incl. tax for %1</source>
         <translation>Autre prix TTC pour %1</translation>
     </message>
     <message>
@@ -1928,7 +1928,7 @@
         </translation>
     </message>
     <message>
-        <source>Delivery costs %1 before tax, not included</source>
+        <source>Delivery costs %1 excl. tax, not included</source>
         <translation>Livraison&#xa0;: %1 HT, non comprise</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>saves %1 with tax</source>
+        <source>saves %1 incl. tax</source>
         <translation>économise %1 TTC</translation>
     </message>
     <message>
@@ -4177,10 +4177,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Échéancier</translation>
     </message>
     <message>
-        <source>Paid of the price</source>
-        <translation>Part du prix réglée</translation>
-    </message>
-    <message>
         <source>%1 of %2 paid.</source>
         <translation>%1 sur %2 réglés.</translation>
     </message>
@@ -4208,8 +4204,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
-        <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
-        <translation>Le prix de %1 est de %2 inférieur au coût des marchandises, les deux hors taxes.</translation>
+        <source>The price of %1 is %2 below the cost of the goods, both excl. tax.</source>
+        <translation>Le prix de %1 est de %2 inférieur au coût des marchandises, les deux HT.</translation>
     </message>
     <message>
         <source>%1 anyway</source>
@@ -4244,7 +4240,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Aucun événement</translation>
     </message>
     <message>
-        <source>Total with tax</source>
+        <source>Total incl. tax</source>
         <translation>Total TTC</translation>
     </message>
 </context>
@@ -4255,8 +4251,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>pas encore de date</translation>
     </message>
     <message>
-        <source>%1 owed</source>
-        <translation>%1 à régler</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 restant dû</translation>
     </message>
 </context>
 <context>
@@ -4346,8 +4342,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Main-d’œuvre et frais des nouveaux événements</translation>
     </message>
     <message>
-        <source>without tax</source>
-        <translation>hors taxes</translation>
+        <source>excl. tax</source>
+        <translation>HT</translation>
     </message>
     <message>
         <source>Labour in %</source>
@@ -4976,8 +4972,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Which column is what you pay, without tax? It could be %1.</source>
-        <translation>Quelle colonne contient votre prix d’achat hors taxe&#xa0;? Peut-être %1.</translation>
+        <source>Which column is what you pay, excl. tax? It could be %1.</source>
+        <translation>Quelle colonne contient votre prix d’achat HT&#xa0;? Peut-être %1.</translation>
     </message>
     <message>
         <source>Choose the column of the product or of the SKU.</source>
@@ -5756,7 +5752,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>planifie la semaine&#x202f;; ne change pas le prix</translation>
     </message>
     <message>
-        <source>Designing takes %1. %2 is charged for labour, with tax.</source>
+        <source>Designing takes %1. %2 is charged for labour, incl. tax.</source>
         <translation>La réalisation prend %1. %2 TTC sont facturés pour la main-d’œuvre.</translation>
     </message>
     <message>
@@ -6134,7 +6130,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Devis</translation>
     </message>
     <message>
-        <source>For the customer, with prices</source>
+        <source>For the client, with prices</source>
         <translation>Pour le client, avec les prix</translation>
     </message>
     <message>
@@ -6502,7 +6498,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Répéter…</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Prix client</translation>
     </message>
     <message>
@@ -6814,8 +6810,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Frais</translation>
     </message>
     <message>
-        <source>Amount without tax</source>
-        <translation>Montant hors taxes</translation>
+        <source>Amount excl. tax</source>
+        <translation>Montant HT</translation>
     </message>
     <message>
         <source>Remove the fee</source>
@@ -6899,15 +6895,15 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::FigureWords</name>
     <message>
-        <source>Invoiced before tax</source>
-        <translation>Facturé hors taxes</translation>
+        <source>Invoiced excl. tax</source>
+        <translation>Facturé HT</translation>
     </message>
     <message>
         <source>Tax on it</source>
         <translation>TVA correspondante</translation>
     </message>
     <message>
-        <source>Invoiced with tax</source>
+        <source>Invoiced incl. tax</source>
         <translation>Facturé TTC</translation>
     </message>
     <message>
@@ -6915,7 +6911,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Encaissé</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Prix client</translation>
     </message>
     <message>
@@ -7027,15 +7023,15 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Taux</translation>
     </message>
     <message>
-        <source>Before tax</source>
-        <translation>Hors taxes</translation>
+        <source>Excl. tax</source>
+        <translation>HT</translation>
     </message>
     <message>
         <source>Tax</source>
         <translation>TVA</translation>
     </message>
     <message>
-        <source>With tax</source>
+        <source>Incl. tax</source>
         <translation>TTC</translation>
     </message>
     <message>
@@ -7119,15 +7115,15 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Reste, % du coût</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s), before tax</source>
+        <source>%n event(s), excl. tax</source>
         <translation>
-            <numerusform>%Ln événement, hors taxes</numerusform>
-            <numerusform>%Ln événements, hors taxes</numerusform>
+            <numerusform>%Ln événement, HT</numerusform>
+            <numerusform>%Ln événements, HT</numerusform>
         </translation>
     </message>
     <message>
-        <source>before tax</source>
-        <translation>hors taxes</translation>
+        <source>excl. tax</source>
+        <translation>HT</translation>
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
@@ -7142,7 +7138,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1&#xa0;: %2, avant %3</translation>
     </message>
     <message>
-        <source>Customer price by month</source>
+        <source>Client price by month</source>
         <translation>Prix client par mois</translation>
     </message>
     <message>
@@ -7372,7 +7368,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Sans fournisseur</translation>
     </message>
     <message>
-        <source>Before tax %1 · tax %2</source>
+        <source>Excl. tax %1 · tax %2</source>
         <translation>HT %1 · TVA %2</translation>
     </message>
     <message numerus="yes">
@@ -7383,7 +7379,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>Ordered %1 with tax</source>
+        <source>Ordered %1 incl. tax</source>
         <translation>Commandé&#xa0;: %1 TTC</translation>
     </message>
     <message>
@@ -7423,15 +7419,15 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Reçu&#xa0;: %1 TTC</translation>
     </message>
     <message>
-        <source>It is for %1 before tax.</source>
-        <translation>Il s’agit de %1 hors taxes.</translation>
+        <source>It is for %1 excl. tax.</source>
+        <translation>Il s’agit de %1 HT.</translation>
     </message>
     <message>
         <source>All came as ordered from %1</source>
         <translation>Tout est arrivé comme commandé chez %1</translation>
     </message>
     <message>
-        <source>To order: %1 with tax</source>
+        <source>To order: %1 incl. tax</source>
         <translation>À commander&#xa0;: %1 TTC</translation>
     </message>
     <message>
@@ -7458,8 +7454,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1 en trop</translation>
     </message>
     <message>
-        <source>Before tax; expected %1</source>
-        <translation>Hors taxes&#x202f;; prévu&#xa0;: %1</translation>
+        <source>Excl. tax; expected %1</source>
+        <translation>HT&#x202f;; prévu&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -7482,8 +7478,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Prix unit.</translation>
     </message>
     <message>
-        <source>Before tax</source>
-        <translation>Hors taxes</translation>
+        <source>Excl. tax</source>
+        <translation>HT</translation>
     </message>
     <message>
         <source>Packs due</source>
@@ -7602,8 +7598,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Modifier l’avoir</translation>
     </message>
     <message>
-        <source>Before tax</source>
-        <translation>Hors taxes</translation>
+        <source>Excl. tax</source>
+        <translation>HT</translation>
     </message>
     <message>
         <source>Change the day of receipt</source>
@@ -7926,11 +7922,11 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Prix fixe</translation>
     </message>
     <message>
-        <source>Fixed price of %1, with tax</source>
+        <source>Fixed price of %1, incl. tax</source>
         <translation>Prix fixe de %1, TTC</translation>
     </message>
     <message>
-        <source>with tax; calculated %1</source>
+        <source>incl. tax; calculated %1</source>
         <translation>TTC&#x202f;; calculé %1</translation>
     </message>
     <message>
@@ -8609,8 +8605,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Une liste de prix dit quelle TVA s’applique à ses prix&#x202f;; chaque taux de TVA porte un nom.</translation>
     </message>
     <message>
-        <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
-        <translation>Les prix d’une liste sont hors taxes. La TVA s’ajoute, puis le coefficient multiplie&#xa0;: le prix client est TTC.</translation>
+        <source>Prices on a list are excl. tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
+        <translation>Les prix d’une liste sont HT. La TVA s’ajoute, puis le coefficient multiplie&#xa0;: le prix client est TTC.</translation>
     </message>
     <message>
         <source>Labour, fees and travel have the default tax group from Settings, or the one chosen under “Pricing”.</source>
@@ -9501,8 +9497,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Facturer %1</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>%1 à payer</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 restant dû</translation>
     </message>
 </context>
 <context>
@@ -9697,8 +9693,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>payée</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>reste dû %1</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 restant dû</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -9787,11 +9783,11 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::JournalModel</name>
     <message>
-        <source>Before tax</source>
-        <translation>Hors taxes</translation>
+        <source>Excl. tax</source>
+        <translation>HT</translation>
     </message>
     <message>
-        <source>With tax</source>
+        <source>Incl. tax</source>
         <translation>TTC</translation>
     </message>
     <message>
@@ -10102,8 +10098,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>sans prix</translation>
     </message>
     <message>
-        <source>%1 a unit without tax</source>
-        <translation>%1 par pièce hors taxes</translation>
+        <source>%1 a unit excl. tax</source>
+        <translation>%1 par pièce HT</translation>
     </message>
     <message>
         <source>%1 stems save a pack. Ctrl+. applies it.</source>
@@ -10165,8 +10161,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Partagé avec d’autres lignes&#xa0;: %1 tiges en tout.</translation>
     </message>
     <message>
-        <source>A pack of %1 costs %2 without tax.</source>
-        <translation>Un paquet de %1 coûte %2 hors taxes.</translation>
+        <source>A pack of %1 costs %2 excl. tax.</source>
+        <translation>Un paquet de %1 coûte %2 HT.</translation>
     </message>
     <message>
         <source>Packs in all</source>
@@ -10177,8 +10173,12 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1 de moins dans tout l’événement économisent un paquet.</translation>
     </message>
     <message>
-        <source>Unit cost, net</source>
-        <translation>Coût HT</translation>
+        <source>Unit cost</source>
+        <translation>Prix unit.</translation>
+    </message>
+    <message>
+        <source>Excl. tax</source>
+        <translation>HT</translation>
     </message>
 </context>
 <context>
@@ -10762,7 +10762,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>Total with tax</source>
+        <source>Total incl. tax</source>
         <translation>Total TTC</translation>
     </message>
     <message>
@@ -10881,8 +10881,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Fournisseur</translation>
     </message>
     <message>
-        <source>without tax</source>
-        <translation>hors taxes</translation>
+        <source>excl. tax</source>
+        <translation>HT</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11446,8 +11446,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Le fournisseur ne livre pas moins de %1.</translation>
     </message>
     <message>
-        <source>Before tax</source>
-        <translation>Hors taxes</translation>
+        <source>Excl. tax</source>
+        <translation>HT</translation>
     </message>
     <message>
         <source>Some prices are missing from the price lists.</source>
@@ -11511,6 +11511,17 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Saved sheets</source>
         <translation>Listes enregistrées</translation>
+    </message>
+    <message>
+        <source>Nothing new</source>
+        <translation>Rien de nouveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>%Ln brouillon non commandé.</numerusform>
+            <numerusform>%Ln brouillons non commandés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11580,7 +11591,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Telles qu’envoyées, et ce qui est arrivé</translation>
     </message>
     <message>
-        <source>%3 with tax · %1 · %2</source>
+        <source>%3 incl. tax · %1 · %2</source>
         <translation>%3 TTC · %1 · %2</translation>
     </message>
     <message numerus="yes">
@@ -11726,6 +11737,14 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
             <numerusform>%Ln listes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing new · %1</source>
+        <translation>Rien de nouveau · %1</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11750,7 +11769,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Commander avec d’autres événements, enregistrer la liste, l’exporter</translation>
     </message>
     <message>
-        <source>For this event alone: %1, %2 with tax</source>
+        <source>For this event alone: %1, %2 incl. tax</source>
         <translation>Pour cet événement seul&#xa0;: %1, %2 TTC</translation>
     </message>
     <message>
@@ -11766,8 +11785,15 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Tout commandé le %1</translation>
     </message>
     <message>
-        <source>For this event alone: %1, %2 with tax, without delivery</source>
+        <source>For this event alone: %1, %2 incl. tax, without delivery</source>
         <translation>Pour cet événement seul&#xa0;: %1, %2 TTC, hors livraison</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new; %n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>Rien de nouveau&#x202f;; %Ln brouillon non commandé.</numerusform>
+            <numerusform>Rien de nouveau&#x202f;; %Ln brouillons non commandés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12068,8 +12094,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>facultatif</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Enregistrer</translation>
+        <source>Record payment</source>
+        <translation>Enregistrer le paiement</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -12530,12 +12556,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Avant&#xa0;: %1</translation>
     </message>
     <message>
-        <source>With tax and the shop&apos;s markup, without extras</source>
+        <source>Incl. tax and the shop&apos;s markup, without extras</source>
         <translation>TTC et avec le coefficient de la boutique, sans supplément</translation>
     </message>
     <message>
-        <source>Before tax</source>
-        <translation>Hors taxes</translation>
+        <source>Excl. tax</source>
+        <translation>HT</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -12550,7 +12576,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Prix unit.</translation>
     </message>
     <message>
-        <source>To customer</source>
+        <source>Client price</source>
         <translation>Prix client</translation>
     </message>
     <message>
@@ -13062,8 +13088,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Distance</translation>
     </message>
     <message>
-        <source>Rate</source>
-        <translation>Tarif</translation>
+        <source>Per mile or km</source>
+        <translation>Par kilomètre</translation>
     </message>
     <message>
         <source>Change travel</source>
@@ -13110,7 +13136,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 (boutique)</translation>
     </message>
     <message>
-        <source>Added to each unit&apos;s cost, with tax</source>
+        <source>Added to each unit&apos;s cost, incl. tax</source>
         <translation>Ajouté au coût de chaque pièce, TTC</translation>
     </message>
     <message>
@@ -13555,7 +13581,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Contenu</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Qty</source>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -13567,7 +13593,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Montant</translation>
     </message>
     <message>
-        <source>Total with tax</source>
+        <source>Total incl. tax</source>
         <translation>Total TTC</translation>
     </message>
 </context>
@@ -14336,7 +14362,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Perdus</translation>
     </message>
     <message>
-        <source>Loss before tax</source>
+        <source>Loss excl. tax</source>
         <translation>Perte HT</translation>
     </message>
     <message>
@@ -14481,7 +14507,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fournisseur</translation>
     </message>
     <message>
-        <source>With tax</source>
+        <source>Incl. tax</source>
         <translation>TTC</translation>
     </message>
     <message>
@@ -14501,7 +14527,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Événement</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Prix client</translation>
     </message>
     <message>
@@ -14528,11 +14554,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>tout est arrivé</translation>
     </message>
     <message>
-        <source>Ordered %1 with tax</source>
+        <source>Ordered %1 incl. tax</source>
         <translation>Commandé&#xa0;: %1 TTC</translation>
     </message>
     <message>
-        <source>Received %1 with tax</source>
+        <source>Received %1 incl. tax</source>
         <translation>Reçu&#xa0;: %1 TTC</translation>
     </message>
     <message>
@@ -14544,12 +14570,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Marge nette</translation>
     </message>
     <message>
-        <source>without tax; goods not received count as ordered</source>
-        <translation>hors taxes&#x202f;; ce qui est attendu compte comme commandé</translation>
-    </message>
-    <message>
-        <source>Draft: not ordered yet.</source>
-        <translation>Brouillon&#xa0;: pas encore commandé.</translation>
+        <source>excl. tax; goods not received count as ordered</source>
+        <translation>HT&#x202f;; ce qui est attendu compte comme commandé</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>
@@ -14560,7 +14582,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Seulement ce qui était nouveau alors, en plus des listes déjà commandées.</translation>
     </message>
     <message>
-        <source>To order: %1 with tax</source>
+        <source>To order: %1 incl. tax</source>
         <translation>À commander&#xa0;: %1 TTC</translation>
     </message>
     <message>
@@ -14639,7 +14661,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Pas encore d’événement.</translation>
     </message>
     <message>
-        <source>Price with tax</source>
+        <source>Price incl. tax</source>
         <translation>Prix TTC</translation>
     </message>
     <message>
@@ -14651,11 +14673,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Le prochain sera créé pour le %1.</translation>
     </message>
     <message>
-        <source>Made from, in turn</source>
+        <source>Templates, in turn</source>
         <translation>Modèles, à tour de rôle</translation>
     </message>
     <message>
-        <source>Made from</source>
+        <source>Template</source>
         <translation>Modèle</translation>
     </message>
     <message>
@@ -14702,7 +14724,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Prix</translation>
     </message>
     <message>
-        <source>Of the next event, with tax</source>
+        <source>Of the next event, incl. tax</source>
         <translation>Du prochain événement, TTC</translation>
     </message>
 </context>
@@ -14786,8 +14808,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Days ahead</source>
-        <translation>Jours d’avance</translation>
+        <source>Made ahead, days</source>
+        <translation>Créés d’avance, jours</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -15039,11 +15061,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         </translation>
     </message>
     <message>
-        <source>Before tax %1</source>
-        <translation>Hors taxes %1</translation>
+        <source>Excl. tax %1</source>
+        <translation>HT %1</translation>
     </message>
     <message>
-        <source>With tax %1</source>
+        <source>Incl. tax %1</source>
         <translation>TTC %1</translation>
     </message>
     <message>
@@ -15059,8 +15081,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Draft saved %1, not ordered yet</source>
-        <translation>Brouillon enregistré %1, pas encore commandé</translation>
+        <source>Saved %1, not ordered yet</source>
+        <translation>Enregistré %1, pas encore commandé</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -15069,6 +15091,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Ordered %1</source>
         <translation>Commandé %1</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
     </message>
 </context>
 <context>
@@ -15156,7 +15182,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Coefficient sur la location</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2, both with tax.</source>
+        <source>A stem for %1 is sold at %2, both incl. tax.</source>
         <translation>Une tige achetée %1 est vendue %2, les deux TTC.</translation>
     </message>
     <message>
@@ -15507,7 +15533,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>La loi espagnole exige que les logiciels de facturation soient conformes à Veri*Factu. Stemdesk ne l’est pas&#xa0;: il n’envoie aucune facture à l’administration fiscale. Demandez conseil à votre comptable.</translation>
     </message>
     <message>
-        <source>In France, payments from private customers must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
+        <source>In France, payments from private clients must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
         <translation>En France, les paiements des clients particuliers doivent être conservés de façon inaltérable. Stemdesk les tient dans un journal auquel on ne fait qu’ajouter&#xa0;; il n’est pas certifié.</translation>
     </message>
     <message>
@@ -15701,7 +15727,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Récapitulatif</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Prix client</translation>
     </message>
     <message>
@@ -15809,8 +15835,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Marge nette prévue</translation>
     </message>
     <message>
-        <source>Customer price without tax, less both</source>
-        <translation>Prix client hors taxes, moins les deux</translation>
+        <source>Client price excl. tax, less both</source>
+        <translation>Prix client HT, moins les deux</translation>
     </message>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
@@ -15871,8 +15897,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>TVA dans ce résumé</translation>
     </message>
     <message>
-        <source>Shows every figure of the summary with tax, or without.</source>
-        <translation>Affiche tous les montants du résumé avec ou sans TVA.</translation>
+        <source>Shows every figure of the summary incl. or excl. tax.</source>
+        <translation>Affiche tous les montants du résumé TTC ou HT.</translation>
     </message>
     <message>
         <source>Used in arrangements</source>
@@ -15883,8 +15909,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Minimums de commande</translation>
     </message>
     <message>
-        <source>Customer price less cost of goods, both without tax</source>
-        <translation>Prix client moins coût des achats, tous deux hors taxes</translation>
+        <source>Client price less cost of goods, both excl. tax</source>
+        <translation>Prix client moins coût des achats, tous deux HT</translation>
     </message>
     <message>
         <source>Goods received, excl. %1</source>
@@ -15927,7 +15953,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Reçu jusqu’ici</translation>
     </message>
     <message>
-        <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
+        <source>Part of the client price. Only what has to be ordered counts as a cost.</source>
         <translation>Compris dans le prix client. Ne compte comme coût que ce qui est à commander.</translation>
     </message>
     <message>
@@ -15984,11 +16010,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>personne encore</translation>
     </message>
     <message>
-        <source>Before tax %1</source>
-        <translation>Hors taxes %1</translation>
+        <source>Excl. tax %1</source>
+        <translation>HT %1</translation>
     </message>
     <message>
-        <source>With tax %1</source>
+        <source>Incl. tax %1</source>
         <translation>TTC %1</translation>
     </message>
     <message>
@@ -16063,8 +16089,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Indiquez des heures, par exemple 24.</translation>
     </message>
     <message>
-        <source>Conditions, before tax</source>
-        <translation>Conditions, hors taxes</translation>
+        <source>Conditions, excl. tax</source>
+        <translation>Conditions, HT</translation>
     </message>
     <message>
         <source>Delivers on</source>

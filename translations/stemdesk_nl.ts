@@ -1126,7 +1126,7 @@
         <translation>Leverancier</translation>
     </message>
     <message>
-        <source>Unit cost without tax</source>
+        <source>Unit cost excl. tax</source>
         <translation>Stukprijs excl. btw</translation>
     </message>
     <message>
@@ -1307,7 +1307,7 @@
         <translation>De gegevens van de winkel konden niet meer worden opgeslagen.</translation>
     </message>
     <message>
-        <source>Pack cost without tax</source>
+        <source>Pack cost excl. tax</source>
         <translation>Prijs per verp. excl. btw</translation>
     </message>
     <message>
@@ -1804,15 +1804,15 @@
         <translation>%2: met %1 meer is de laatste verpakking van %3 vol</translation>
     </message>
     <message>
-        <source>%1 has %2 for %3 instead of %4, with tax</source>
+        <source>%1 has %2 for %3 instead of %4, incl. tax</source>
         <translation>%1 heeft %2 voor %3 in plaats van %4, incl. btw</translation>
     </message>
     <message>
-        <source>Rounding before tax %1</source>
+        <source>Rounding excl. tax %1</source>
         <translation>Afronding excl. btw %1</translation>
     </message>
     <message>
-        <source>Rounding with tax %1</source>
+        <source>Rounding incl. tax %1</source>
         <translation>Afronding incl. btw %1</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>%2: %1 nodig in plaats van %3; de bestelling blijft gelijk</translation>
     </message>
     <message>
-        <source>Another price with tax for %1</source>
+        <source>Another price incl. tax for %1</source>
         <translation>Andere prijs incl. btw voor %1</translation>
     </message>
     <message>
@@ -1928,7 +1928,7 @@
         </translation>
     </message>
     <message>
-        <source>Delivery costs %1 before tax, not included</source>
+        <source>Delivery costs %1 excl. tax, not included</source>
         <translation>Levering kost %1 excl. btw, niet inbegrepen</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>Toepassen</translation>
     </message>
     <message>
-        <source>saves %1 with tax</source>
+        <source>saves %1 incl. tax</source>
         <translation>bespaart %1 incl. btw</translation>
     </message>
     <message>
@@ -4177,10 +4177,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Betalingsplan</translation>
     </message>
     <message>
-        <source>Paid of the price</source>
-        <translation>Betaald van de prijs</translation>
-    </message>
-    <message>
         <source>%1 of %2 paid.</source>
         <translation>%1 van %2 betaald.</translation>
     </message>
@@ -4208,7 +4204,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
-        <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
+        <source>The price of %1 is %2 below the cost of the goods, both excl. tax.</source>
         <translation>De prijs van %1 ligt %2 onder de kosten van de goederen, beide excl. btw.</translation>
     </message>
     <message>
@@ -4244,7 +4240,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Geen evenementen</translation>
     </message>
     <message>
-        <source>Total with tax</source>
+        <source>Total incl. tax</source>
         <translation>Totaal incl. btw</translation>
     </message>
 </context>
@@ -4255,8 +4251,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>nog geen datum</translation>
     </message>
     <message>
-        <source>%1 owed</source>
-        <translation>%1 open</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 openstaand</translation>
     </message>
 </context>
 <context>
@@ -4346,7 +4342,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Arbeid en extra kosten van nieuwe evenementen</translation>
     </message>
     <message>
-        <source>without tax</source>
+        <source>excl. tax</source>
         <translation>excl. btw</translation>
     </message>
     <message>
@@ -4976,8 +4972,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>Which column is what you pay, without tax? It could be %1.</source>
-        <translation>In welke kolom staat uw inkoopprijs exclusief btw? Mogelijk zijn %1.</translation>
+        <source>Which column is what you pay, excl. tax? It could be %1.</source>
+        <translation>In welke kolom staat uw inkoopprijs excl. btw? Mogelijk zijn %1.</translation>
     </message>
     <message>
         <source>Choose the column of the product or of the SKU.</source>
@@ -5756,7 +5752,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>plant de week; verandert de prijs niet</translation>
     </message>
     <message>
-        <source>Designing takes %1. %2 is charged for labour, with tax.</source>
+        <source>Designing takes %1. %2 is charged for labour, incl. tax.</source>
         <translation>Het maken duurt %1. Voor arbeid wordt %2 berekend, incl. btw.</translation>
     </message>
     <message>
@@ -6134,7 +6130,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Offerte</translation>
     </message>
     <message>
-        <source>For the customer, with prices</source>
+        <source>For the client, with prices</source>
         <translation>Voor de klant, met prijzen</translation>
     </message>
     <message>
@@ -6502,7 +6498,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Herhalen…</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Klantprijs</translation>
     </message>
     <message>
@@ -6814,7 +6810,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Extra kosten</translation>
     </message>
     <message>
-        <source>Amount without tax</source>
+        <source>Amount excl. tax</source>
         <translation>Bedrag excl. btw</translation>
     </message>
     <message>
@@ -6899,7 +6895,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::FigureWords</name>
     <message>
-        <source>Invoiced before tax</source>
+        <source>Invoiced excl. tax</source>
         <translation>Gefactureerd excl. btw</translation>
     </message>
     <message>
@@ -6907,7 +6903,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Btw daarover</translation>
     </message>
     <message>
-        <source>Invoiced with tax</source>
+        <source>Invoiced incl. tax</source>
         <translation>Gefactureerd incl. btw</translation>
     </message>
     <message>
@@ -6915,7 +6911,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Ontvangen</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Klantprijs</translation>
     </message>
     <message>
@@ -7027,7 +7023,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Tarief</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Excl. btw</translation>
     </message>
     <message>
@@ -7035,7 +7031,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Btw</translation>
     </message>
     <message>
-        <source>With tax</source>
+        <source>Incl. tax</source>
         <translation>Incl. btw</translation>
     </message>
     <message>
@@ -7119,14 +7115,14 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Over, % van de kosten</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s), before tax</source>
+        <source>%n event(s), excl. tax</source>
         <translation>
             <numerusform>%Ln evenement, excl. btw</numerusform>
             <numerusform>%Ln evenementen, excl. btw</numerusform>
         </translation>
     </message>
     <message>
-        <source>before tax</source>
+        <source>excl. tax</source>
         <translation>excl. btw</translation>
     </message>
     <message>
@@ -7142,7 +7138,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>%1: %2, daarvoor %3</translation>
     </message>
     <message>
-        <source>Customer price by month</source>
+        <source>Client price by month</source>
         <translation>Klantprijs per maand</translation>
     </message>
     <message>
@@ -7372,7 +7368,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Geen leverancier</translation>
     </message>
     <message>
-        <source>Before tax %1 · tax %2</source>
+        <source>Excl. tax %1 · tax %2</source>
         <translation>Excl. btw %1 · btw %2</translation>
     </message>
     <message numerus="yes">
@@ -7383,7 +7379,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         </translation>
     </message>
     <message>
-        <source>Ordered %1 with tax</source>
+        <source>Ordered %1 incl. tax</source>
         <translation>Besteld: %1 incl. btw</translation>
     </message>
     <message>
@@ -7423,15 +7419,15 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Ontvangen: %1</translation>
     </message>
     <message>
-        <source>It is for %1 before tax.</source>
-        <translation>Het gaat om %1 exclusief btw.</translation>
+        <source>It is for %1 excl. tax.</source>
+        <translation>Het gaat om %1 excl. btw.</translation>
     </message>
     <message>
         <source>All came as ordered from %1</source>
         <translation>Alles is gekomen zoals besteld bij %1</translation>
     </message>
     <message>
-        <source>To order: %1 with tax</source>
+        <source>To order: %1 incl. tax</source>
         <translation>Te bestellen: %1 incl. btw</translation>
     </message>
     <message>
@@ -7458,7 +7454,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>%1 te veel</translation>
     </message>
     <message>
-        <source>Before tax; expected %1</source>
+        <source>Excl. tax; expected %1</source>
         <translation>Excl. btw; verwacht was %1</translation>
     </message>
     <message>
@@ -7482,8 +7478,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Stukprijs</translation>
     </message>
     <message>
-        <source>Before tax</source>
-        <translation>Exclusief btw</translation>
+        <source>Excl. tax</source>
+        <translation>Excl. btw</translation>
     </message>
     <message>
         <source>Packs due</source>
@@ -7602,7 +7598,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Creditering wijzigen</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Excl. btw</translation>
     </message>
     <message>
@@ -7926,11 +7922,11 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Vaste prijs</translation>
     </message>
     <message>
-        <source>Fixed price of %1, with tax</source>
+        <source>Fixed price of %1, incl. tax</source>
         <translation>Vaste prijs van %1, incl. btw</translation>
     </message>
     <message>
-        <source>with tax; calculated %1</source>
+        <source>incl. tax; calculated %1</source>
         <translation>incl. btw; berekend %1</translation>
     </message>
     <message>
@@ -8609,8 +8605,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Een prijslijst zegt welke btw op haar prijzen komt; een btw-groep is een tarief met een naam.</translation>
     </message>
     <message>
-        <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
-        <translation>Prijzen op een lijst zijn zonder btw. De btw komt erbij, dan volgt de opslagfactor: in de klantprijs zit de btw.</translation>
+        <source>Prices on a list are excl. tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
+        <translation>Prijzen op een lijst zijn excl. btw. De btw komt erbij, dan volgt de opslagfactor: in de klantprijs zit de btw.</translation>
     </message>
     <message>
         <source>Labour, fees and travel have the default tax group from Settings, or the one chosen under “Pricing”.</source>
@@ -9501,8 +9497,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>%1 factureren</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>%1 open</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 openstaand</translation>
     </message>
 </context>
 <context>
@@ -9697,8 +9693,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>betaald</translation>
     </message>
     <message>
-        <source>%1 open</source>
-        <translation>%1 open</translation>
+        <source>%1 outstanding</source>
+        <translation>%1 openstaand</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -9787,11 +9783,11 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::JournalModel</name>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Excl. btw</translation>
     </message>
     <message>
-        <source>With tax</source>
+        <source>Incl. tax</source>
         <translation>Incl. btw</translation>
     </message>
     <message>
@@ -10102,7 +10098,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>geen prijs</translation>
     </message>
     <message>
-        <source>%1 a unit without tax</source>
+        <source>%1 a unit excl. tax</source>
         <translation>%1 per stuk excl. btw</translation>
     </message>
     <message>
@@ -10165,7 +10161,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Gedeeld met andere regels: %1 stelen in totaal.</translation>
     </message>
     <message>
-        <source>A pack of %1 costs %2 without tax.</source>
+        <source>A pack of %1 costs %2 excl. tax.</source>
         <translation>Een verpakking van %1 kost %2 excl. btw.</translation>
     </message>
     <message>
@@ -10177,8 +10173,12 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Met %1 minder in het hele evenement bespaart u een verpakking.</translation>
     </message>
     <message>
-        <source>Unit cost, net</source>
-        <translation>Inkoop excl.</translation>
+        <source>Unit cost</source>
+        <translation>Stukprijs</translation>
+    </message>
+    <message>
+        <source>Excl. tax</source>
+        <translation>Excl. btw</translation>
     </message>
 </context>
 <context>
@@ -10762,7 +10762,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         </translation>
     </message>
     <message>
-        <source>Total with tax</source>
+        <source>Total incl. tax</source>
         <translation>Totaal incl. btw</translation>
     </message>
     <message>
@@ -10881,7 +10881,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Leverancier</translation>
     </message>
     <message>
-        <source>without tax</source>
+        <source>excl. tax</source>
         <translation>excl. btw</translation>
     </message>
     <message>
@@ -11446,7 +11446,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>De leverancier levert niet minder dan %1.</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Excl. btw</translation>
     </message>
     <message>
@@ -11511,6 +11511,17 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Saved sheets</source>
         <translation>Bewaarde lijsten</translation>
+    </message>
+    <message>
+        <source>Nothing new</source>
+        <translation>Niets nieuws</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>%Ln concept niet besteld.</numerusform>
+            <numerusform>%Ln concepten niet besteld.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11580,7 +11591,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Zoals ze verstuurd zijn, en wat binnenkwam</translation>
     </message>
     <message>
-        <source>%3 with tax · %1 · %2</source>
+        <source>%3 incl. tax · %1 · %2</source>
         <translation>%3 incl. btw · %1 · %2</translation>
     </message>
     <message numerus="yes">
@@ -11726,6 +11737,14 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
             <numerusform>%Ln lijsten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing new · %1</source>
+        <translation>Niets nieuws · %1</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Concept</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11750,7 +11769,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Samen met andere evenementen bestellen, de lijst bewaren, exporteren</translation>
     </message>
     <message>
-        <source>For this event alone: %1, %2 with tax</source>
+        <source>For this event alone: %1, %2 incl. tax</source>
         <translation>Alleen voor dit evenement: %1, %2 incl. btw</translation>
     </message>
     <message>
@@ -11766,8 +11785,15 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Alles besteld op %1</translation>
     </message>
     <message>
-        <source>For this event alone: %1, %2 with tax, without delivery</source>
+        <source>For this event alone: %1, %2 incl. tax, without delivery</source>
         <translation>Alleen voor dit evenement: %1, %2 incl. btw, zonder levering</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing new; %n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>Niets nieuws; %Ln concept niet besteld.</numerusform>
+            <numerusform>Niets nieuws; %Ln concepten niet besteld.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12068,8 +12094,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>optioneel</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Boeken</translation>
+        <source>Record payment</source>
+        <translation>Betaling boeken</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -12530,11 +12556,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Eerder: %1</translation>
     </message>
     <message>
-        <source>With tax and the shop&apos;s markup, without extras</source>
+        <source>Incl. tax and the shop&apos;s markup, without extras</source>
         <translation>Incl. btw en de opslagfactor van de winkel, zonder toeslag</translation>
     </message>
     <message>
-        <source>Before tax</source>
+        <source>Excl. tax</source>
         <translation>Excl. btw</translation>
     </message>
     <message>
@@ -12550,7 +12576,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Stukprijs</translation>
     </message>
     <message>
-        <source>To customer</source>
+        <source>Client price</source>
         <translation>Klantprijs</translation>
     </message>
     <message>
@@ -13062,8 +13088,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Afstand</translation>
     </message>
     <message>
-        <source>Rate</source>
-        <translation>Tarief</translation>
+        <source>Per mile or km</source>
+        <translation>Per kilometer</translation>
     </message>
     <message>
         <source>Change travel</source>
@@ -13110,7 +13136,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 (winkel)</translation>
     </message>
     <message>
-        <source>Added to each unit&apos;s cost, with tax</source>
+        <source>Added to each unit&apos;s cost, incl. tax</source>
         <translation>Komt bij de kosten van elk stuk, incl. btw</translation>
     </message>
     <message>
@@ -13555,7 +13581,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Inhoud</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Qty</source>
         <translation>Aantal</translation>
     </message>
     <message>
@@ -13567,8 +13593,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Bedrag</translation>
     </message>
     <message>
-        <source>Total with tax</source>
-        <translation>Totaal met btw</translation>
+        <source>Total incl. tax</source>
+        <translation>Totaal incl. btw</translation>
     </message>
 </context>
 <context>
@@ -14336,7 +14362,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Kwijt</translation>
     </message>
     <message>
-        <source>Loss before tax</source>
+        <source>Loss excl. tax</source>
         <translation>Derving excl. btw</translation>
     </message>
     <message>
@@ -14481,8 +14507,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Leverancier</translation>
     </message>
     <message>
-        <source>With tax</source>
-        <translation>Inclusief btw</translation>
+        <source>Incl. tax</source>
+        <translation>Incl. btw</translation>
     </message>
     <message>
         <source>Nothing changed since this sheet was saved.</source>
@@ -14501,7 +14527,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Evenement</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Klantprijs</translation>
     </message>
     <message>
@@ -14528,11 +14554,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>alles ontvangen</translation>
     </message>
     <message>
-        <source>Ordered %1 with tax</source>
+        <source>Ordered %1 incl. tax</source>
         <translation>Besteld: %1 incl. btw</translation>
     </message>
     <message>
-        <source>Received %1 with tax</source>
+        <source>Received %1 incl. tax</source>
         <translation>Ontvangen: %1 incl. btw</translation>
     </message>
     <message>
@@ -14544,12 +14570,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nettomarge</translation>
     </message>
     <message>
-        <source>without tax; goods not received count as ordered</source>
+        <source>excl. tax; goods not received count as ordered</source>
         <translation>excl. btw; wat nog niet is ontvangen, telt zoals besteld</translation>
-    </message>
-    <message>
-        <source>Draft: not ordered yet.</source>
-        <translation>Concept: nog niet besteld.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>
@@ -14560,7 +14582,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Alleen wat toen nieuw was, naast de eerder bestelde lijsten.</translation>
     </message>
     <message>
-        <source>To order: %1 with tax</source>
+        <source>To order: %1 incl. tax</source>
         <translation>Te bestellen: %1 incl. btw</translation>
     </message>
     <message>
@@ -14639,7 +14661,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nog geen evenementen.</translation>
     </message>
     <message>
-        <source>Price with tax</source>
+        <source>Price incl. tax</source>
         <translation>Prijs incl. btw</translation>
     </message>
     <message>
@@ -14651,11 +14673,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Het volgende wordt aangemaakt voor %1.</translation>
     </message>
     <message>
-        <source>Made from, in turn</source>
+        <source>Templates, in turn</source>
         <translation>Sjablonen, om de beurt</translation>
     </message>
     <message>
-        <source>Made from</source>
+        <source>Template</source>
         <translation>Sjabloon</translation>
     </message>
     <message>
@@ -14702,7 +14724,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Prijs</translation>
     </message>
     <message>
-        <source>Of the next event, with tax</source>
+        <source>Of the next event, incl. tax</source>
         <translation>Van het volgende evenement, incl. btw</translation>
     </message>
 </context>
@@ -14786,8 +14808,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Days ahead</source>
-        <translation>Dagen vooruit</translation>
+        <source>Made ahead, days</source>
+        <translation>Vooruit, dagen</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -15039,11 +15061,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         </translation>
     </message>
     <message>
-        <source>Before tax %1</source>
+        <source>Excl. tax %1</source>
         <translation>Excl. btw %1</translation>
     </message>
     <message>
-        <source>With tax %1</source>
+        <source>Incl. tax %1</source>
         <translation>Incl. btw %1</translation>
     </message>
     <message>
@@ -15059,8 +15081,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Draft saved %1, not ordered yet</source>
-        <translation>Concept opgeslagen %1, nog niet besteld</translation>
+        <source>Saved %1, not ordered yet</source>
+        <translation>Opgeslagen %1, nog niet besteld</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -15069,6 +15091,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Ordered %1</source>
         <translation>Besteld %1</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Concept</translation>
     </message>
 </context>
 <context>
@@ -15156,7 +15182,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Factor voor verhuur</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2, both with tax.</source>
+        <source>A stem for %1 is sold at %2, both incl. tax.</source>
         <translation>Een steel van %1 wordt verkocht voor %2, beide incl. btw.</translation>
     </message>
     <message>
@@ -15507,7 +15533,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>De Spaanse wet vraagt van facturatiesoftware dat ze aan Veri*Factu voldoet. Stemdesk doet dat niet: het stuurt geen facturen naar de belastingdienst. Vraag uw belastingadviseur.</translation>
     </message>
     <message>
-        <source>In France, payments from private customers must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
+        <source>In France, payments from private clients must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
         <translation>In Frankrijk moeten betalingen van particulieren onveranderbaar bewaard worden. Stemdesk houdt ze bij in een journaal waaraan alleen toegevoegd wordt; het is niet gecertificeerd.</translation>
     </message>
     <message>
@@ -15701,7 +15727,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Overzicht</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Klantprijs</translation>
     </message>
     <message>
@@ -15809,7 +15835,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verwachte nettomarge</translation>
     </message>
     <message>
-        <source>Customer price without tax, less both</source>
+        <source>Client price excl. tax, less both</source>
         <translation>Klantprijs excl. btw, min beide</translation>
     </message>
     <message>
@@ -15871,8 +15897,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Btw in dit overzicht</translation>
     </message>
     <message>
-        <source>Shows every figure of the summary with tax, or without.</source>
-        <translation>Toont alle bedragen van het overzicht met of zonder btw.</translation>
+        <source>Shows every figure of the summary incl. or excl. tax.</source>
+        <translation>Toont alle bedragen van het overzicht incl. of excl. btw.</translation>
     </message>
     <message>
         <source>Used in arrangements</source>
@@ -15883,7 +15909,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Minimumafname</translation>
     </message>
     <message>
-        <source>Customer price less cost of goods, both without tax</source>
+        <source>Client price less cost of goods, both excl. tax</source>
         <translation>Klantprijs min inkoopkosten, beide excl. btw</translation>
     </message>
     <message>
@@ -15927,7 +15953,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Tot nu toe ontvangen</translation>
     </message>
     <message>
-        <source>Part of the customer price. Only what has to be ordered counts as a cost.</source>
+        <source>Part of the client price. Only what has to be ordered counts as a cost.</source>
         <translation>Deel van de klantprijs. Als kosten telt alleen wat besteld moet worden.</translation>
     </message>
     <message>
@@ -15984,11 +16010,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>nog niemand</translation>
     </message>
     <message>
-        <source>Before tax %1</source>
+        <source>Excl. tax %1</source>
         <translation>Excl. btw %1</translation>
     </message>
     <message>
-        <source>With tax %1</source>
+        <source>Incl. tax %1</source>
         <translation>Incl. btw %1</translation>
     </message>
     <message>
@@ -16063,8 +16089,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vul uren in, zoals 24.</translation>
     </message>
     <message>
-        <source>Conditions, before tax</source>
-        <translation>Voorwaarden, exclusief btw</translation>
+        <source>Conditions, excl. tax</source>
+        <translation>Voorwaarden, excl. btw</translation>
     </message>
     <message>
         <source>Delivers on</source>

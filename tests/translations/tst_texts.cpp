@@ -283,11 +283,12 @@ private Q_SLOTS:
     /// Papers have the word of the shop's country.
     void theWindowHasOneWordForTax()
     {
-        static const QHash<QString, QString> others{{u"de"_s, u"\\bSteuer\\b"_s},
-                                                    {u"en"_s, u"\\bVAT\\b"_s},
-                                                    {u"es"_s, u"[Ii]mpuesto"_s},
-                                                    {u"fr"_s, u"(?<!hors )\\b[Tt]axe\\b"_s},
-                                                    {u"nl"_s, u"\\b[Bb]elasting\\b"_s}};
+        static const QHash<QString, QString> others{
+            {u"de"_s, u"\\bSteuer\\b|\\b[Mm]it MwSt"_s},
+            {u"en"_s, u"\\bVAT\\b|\\b([Ww]ith|[Bb]efore|[Ww]ithout) tax\\b"_s},
+            {u"es"_s, u"[Ii]mpuesto|IVA incluido"_s},
+            {u"fr"_s, u"\\b[Tt]axes?\\b"_s},
+            {u"nl"_s, u"\\b[Bb]elasting\\b|\\b([Ii]n|[Ee]x)clusief btw|\\bmet btw"_s}};
         QFETCH(const QString, language);
         const QRegularExpression other(others.value(language));
         const bool isEnglish = language == "en"_L1;

@@ -49,9 +49,9 @@ private:
     }
     void typeFee()
     {
-        enter(u"Amount without tax"_s, u"12"_s);
+        enter(u"Amount excl. tax"_s, u"12"_s);
         enter(u"Fee"_s, u"Van"_s);
-        enter(u"Amount without tax"_s, u"1,250.00"_s);
+        enter(u"Amount excl. tax"_s, u"1,250.00"_s);
     }
     void expectNoQuestion()
     {
@@ -75,7 +75,7 @@ void TestTypedAtOnce::feesOfAnEvent()
         typeFee();
     }
     QTRY_COMPARE(fees(), (QList<AdditionalFee>{{u"Van"_s, 1'250}, {u"Delivery"_s, 0}}));
-    QTRY_COMPARE(field(u"Amount without tax"_s)->value(), u"1250"_s);
+    QTRY_COMPARE(field(u"Amount excl. tax"_s)->value(), u"1250"_s);
     expectNoQuestion();
     {
         HeldThread held(m_shop->editsThread());

@@ -59,14 +59,14 @@ void TestTypedMoney::ofFees()
     QTRY_VERIFY(withText<Button>(*m_page, u"Add a fee"_s));
     withText<Button>(*m_page, u"Add a fee"_s)->click();
     for (const QString &sum : sumsTyped()) {
-        enter(u"Amount without tax"_s, u"7"_s);
-        QTRY_COMPARE(field(u"Amount without tax"_s)->value(), u"7"_s); // Lists are stored one after the other.
-        enter(u"Amount without tax"_s, sum);
+        enter(u"Amount excl. tax"_s, u"7"_s);
+        QTRY_COMPARE(field(u"Amount excl. tax"_s)->value(), u"7"_s); // Lists are stored one after the other.
+        enter(u"Amount excl. tax"_s, sum);
         QTRY_COMPARE(fee(), 1'250.0);
-        QTRY_COMPARE(field(u"Amount without tax"_s)->value(), u"1250"_s);
+        QTRY_COMPARE(field(u"Amount excl. tax"_s)->value(), u"1250"_s);
     }
-    enter(u"Amount without tax"_s, u"-5"_s);
-    QTRY_COMPARE(field(u"Amount without tax"_s)->text(), u"-5"_s);
+    enter(u"Amount excl. tax"_s, u"-5"_s);
+    QTRY_COMPARE(field(u"Amount excl. tax"_s)->text(), u"-5"_s);
     QCOMPARE(fee(), 1'250.0);
 }
 
@@ -77,7 +77,7 @@ void TestTypedMoney::ofTheShopsFees()
     open(page);
     QTRY_VERIFY(withText<Button>(*m_page, u"Add a fee"_s));
     withText<Button>(*m_page, u"Add a fee"_s)->click();
-    enter(u"Amount without tax"_s, u"1,25 €"_s);
+    enter(u"Amount excl. tax"_s, u"1,25 €"_s);
 
     QTRY_COMPARE(must(m_shop->services().settings.shop()).fees.value(0).amountExclTax, 1.25);
 }

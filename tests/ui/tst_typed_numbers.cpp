@@ -116,8 +116,8 @@ void TestTypedNumbers::ofItsPricing()
     const bool isComma = QLocale().decimalPoint() == u","_s;
     enter(u"Travel: Distance"_s, u"5,500"_s);
     QTRY_COMPARE(pricing().travel.value_or(Travel()).distance, std::optional(isComma ? 5.5 : 5'500.0));
-    enter(u"Travel: Rate"_s, u"a lot"_s);
-    QTRY_COMPARE(field(u"Travel: Rate"_s)->text(), u"a lot"_s);
+    enter(u"Travel: Per mile or km"_s, u"a lot"_s);
+    QTRY_COMPARE(field(u"Travel: Per mile or km"_s)->text(), u"a lot"_s);
     QVERIFY(!pricing().travel->rateExclTax);
 }
 

@@ -56,7 +56,7 @@ void TestTypedWork::fixedPrices()
         if (action->text() == u"Fix…"_s)
             action->trigger();
     }
-    const QString name = u"Fixed price of %1, with tax"_s.arg(event().groups.constFirst().name);
+    const QString name = u"Fixed price of %1, incl. tax"_s.arg(event().groups.constFirst().name);
     const auto price = [this] { return event().groups.constFirst().fixedPriceIncTax; };
     for (const auto &[text, sum] : otherSumsTyped()) {
         enter(name, text);

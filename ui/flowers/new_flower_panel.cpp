@@ -84,7 +84,7 @@ QWidget *NewFlowerPanel::buildFields()
     grid->addWidget(m_costRow, 2, 1, Qt::AlignTop);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    m_cost->setPlaceholderText(tr("without tax"));
+    m_cost->setPlaceholderText(tr("excl. tax"));
     const std::pair<QLineEdit *, FormRow *> read[] = {
         {m_product, m_productRow}, {m_stem, m_stemRow}, {m_pack, m_packRow}, {m_cost, m_costRow}};
     for (const auto &[field, row] : read)

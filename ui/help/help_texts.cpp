@@ -185,7 +185,7 @@ public:
         {"tax",
          QT_TR_NOOP("Tax"),
          QT_TR_NOOP("A price list says which tax its prices have; a tax group is a rate by name."),
-         {QT_TR_NOOP("Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client "
+         {QT_TR_NOOP("Prices on a list are excl. tax. Its tax is added, then the markup multiplies: what the client "
                      "pays has tax in it."),
           QT_TR_NOOP(
               "Labour, fees and travel have the default tax group from Settings, or the one chosen under “Pricing”."),

@@ -293,7 +293,7 @@ QString ColumnsStep::openPrices() const
             .arg(columns.constFirst());
     return columns.isEmpty()
         ? QString()
-        : tr("Which column is what you pay, without tax? It could be %1.").arg(QLocale().createSeparatedList(columns));
+        : tr("Which column is what you pay, excl. tax? It could be %1.").arg(QLocale().createSeparatedList(columns));
 }
 
 bool ColumnsStep::isComplete() const

@@ -96,7 +96,7 @@ Tone leftoverTone(const OrderSheetLine &line)
 
 QString taxText(const OrderSheetLine &line)
 {
-    return line.isPriced ? OrderLinesModel::tr("Before tax")
+    return line.isPriced ? OrderLinesModel::tr("Excl. tax")
                          : OrderLinesModel::tr("Some prices are missing from the price lists.");
 }
 
@@ -192,7 +192,7 @@ OrderLinesModel::Columns OrderLinesModel::columns() const
          .toolTip = taxText,
          .tone = moneyTone,
          .isNumber = true},
-        {.title = QT_TR_NOOP("Before tax"),
+        {.title = QT_TR_NOOP("Excl. tax"),
          .text =
              [](const OrderSheetLine &line, const OrderLinesModel &model) {
                  return hasNoPrice(line) ? tr("no price") : moneyText(line.orderCostExclTax, model.m_currency);

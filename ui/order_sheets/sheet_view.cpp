@@ -6,6 +6,7 @@
 #include "ui/order_sheets/supplier_order_card.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/link_list.h"
 #include "ui/widgets/layout/scrolling.h"
@@ -118,11 +119,11 @@ void SheetView::show(const OrderSheet &whole, const ColourSwatches &swatches, co
     const auto orders = std::ranges::count_if(
         sheet.suppliers, [](const OrderSheetSupplier &supplier) { return !supplier.supplierId.isNull(); });
     m_totals->setNote(tr("%n order(s)", nullptr, int(orders))); // As in the header: nobody is sent the other lines.
-    m_totals->setFigure(tr("With tax %1").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
+    m_totals->setFigure(tr("Incl. tax %1").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
     QStringList beforeTax = OrderWords::rounding(roundingOf(sheet, currency), currency);
     if (sheet.totals.deliveryCostExclTax > 0)
         beforeTax += OrderWords::deliveryCost(sheet.totals.deliveryCostExclTax, currency);
-    beforeTax += tr("Before tax %1").arg(moneyText(sheet.totals.orderCostExclTax, currency));
+    beforeTax += tr("Excl. tax %1").arg(moneyText(sheet.totals.orderCostExclTax, currency));
     m_beforeTax->setText(beforeTax.join(u" · "_s));
 }
 
@@ -168,18 +169,16 @@ void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatche
 
 OrderedSheets::OrderedSheets(QWidget *parent)
     : QScrollArea(parent), m_checkIn(new Button(tr("Check in the delivery"), Button::Kind::Primary)),
-      m_list(new LinkList)
+      m_done(new Card(tr("All ordered"))), m_list(new LinkList)
 {
     connect(m_checkIn, &QAbstractButton::clicked, this, [this] { Q_EMIT sheetChosen(m_next); });
     m_checkIn->hide(); // Until it is known which sheet is next.
-    auto *done = new Card(tr("All ordered"));
-    done->setSentence(tr("Nothing more is needed for these events."));
-    done->addHeaderEnd(m_checkIn);
+    m_done->addHeaderEnd(m_checkIn);
     auto *card = new Card(tr("Saved sheets"));
     card->addPadded(m_list);
     auto *content = new QWidget;
     auto *column = columnInside(content, kSpace12, {kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24});
-    column->addWidget(done);
+    column->addWidget(m_done);
     column->addWidget(card); // Where the sheets to order would be, and as wide.
     column->addStretch(1);
     setWidget(content);
@@ -187,17 +186,26 @@ OrderedSheets::OrderedSheets(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     EdgeScrollBar::put(*this);
-    setAccessibleName(tr("All ordered"));
+    setAccessibleName(tr("Saved sheets"));
 }
 
 void OrderedSheets::show(const QList<SavedSheet> &sheets, const QTimeZone &zone)
 {
+    m_drafts = draftsAmong(sheets);
+    m_done->setTitle(m_drafts > 0 ? tr("Nothing new") : tr("All ordered"));
+    m_done->setSentence(m_drafts > 0 ? tr("%n draft(s) not ordered.", nullptr, m_drafts)
+                                     : tr("Nothing more is needed for these events."));
     listSavedSheets(*m_list, sheets, zone, [this](const OrderSheetId &id) { Q_EMIT sheetChosen(id); });
     const auto next = std::ranges::find_if(sheets, [](const SavedSheet &saved) {
         return saved.sheet.state == SheetState::Ordered && saved.received.value_or(0) < saved.lines;
     });
     m_checkIn->setVisible(next != sheets.cend());
     m_next = next == sheets.cend() ? OrderSheetId() : next->sheet.id;
+}
+
+int draftsAmong(const QList<SavedSheet> &sheets)
+{
+    return int(std::ranges::count_if(sheets, [](const SavedSheet &saved) { return isOnlyPlanned(saved); }));
 }
 
 void listSavedSheets(LinkList &list, const QList<SavedSheet> &sheets, const QTimeZone &zone,
@@ -213,13 +221,18 @@ void listSavedSheets(LinkList &list, const QList<SavedSheet> &sheets, const QTim
             QStringList sources = OrderWords::sources(sheet).split(u" · "_s, Qt::SkipEmptyParts);
             const QString suppliers = sources.isEmpty() ? names : sources.takeFirst();
             const QString total = moneyText(sheet.totals.orderCostIncTax, sheet.currency);
-            QHBoxLayout *line = list.addLink(suppliers, [open, id = sheet.id] { open(id); });
+            if (&saved != &sheets.constFirst())
+                list.addRule();
+            QHBoxLayout *line = list.addLink(
+                suppliers, [open, id = sheet.id] { open(id); }, {}, TextStyle::Body);
+            if (isOnlyPlanned(saved))
+                line->addWidget(new StatusChip(SheetView::tr("Draft"), Tone::Warning));
             line->addWidget(new TextLabel(total));
             if (suppliers != names)
                 list.addWrapped(names);
             const bool isDraft = sheet.state == SheetState::Draft;
             const QString day = mediumDate(dayOf(sheet.orderedAt.value_or(sheet.createdAt), zone));
-            const QString state = isOnlyPlanned(saved) ? SheetView::tr("Draft saved %1, not ordered yet")
+            const QString state = isOnlyPlanned(saved) ? SheetView::tr("Saved %1, not ordered yet")
                 : isDraft                              ? SheetView::tr("Saved %1")
                                                        : SheetView::tr("Ordered %1");
             const QStringList words = QStringList{state.arg(day)} + sources + QStringList{OrderWords::received(saved)};

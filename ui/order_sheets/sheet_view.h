@@ -69,15 +69,22 @@ public:
 
     using QWidget::show;
     void show(const QList<SavedSheet> &sheets, const QTimeZone &zone);
+    /// How many of the sheets shown last are not ordered yet.
+    int drafts() const { return m_drafts; }
 
 Q_SIGNALS:
     void sheetChosen(const stemdesk::OrderSheetId &id);
 
 private:
     Button *m_checkIn;
+    Card *m_done;
     LinkList *m_list;
+    int m_drafts = 0;
     OrderSheetId m_next; ///< The first of which goods are still to come.
 };
+
+/// How many of the sheets are not ordered yet.
+int draftsAmong(const QList<SavedSheet> &sheets);
 
 /// Rows that open saved sheets, with what tells one from another: suppliers and delivery day, sum, and what came in.
 void listSavedSheets(LinkList &list, const QList<SavedSheet> &sheets, const QTimeZone &zone,

@@ -24,7 +24,7 @@ void BelowCostQuestion::askAbout(const QString &losses, const QString &status, c
 QString BelowCostQuestion::lossText(const EventRecipe &recipe, const QString &currency)
 {
     const double loss = roundedMoney(-recipe.earnings.plannedMargin(), currency);
-    return loss > 0 ? tr("The price of %1 is %2 below the cost of the goods, both without tax.")
+    return loss > 0 ? tr("The price of %1 is %2 below the cost of the goods, both excl. tax.")
                           .arg(recipe.event.name, moneyText(loss, currency))
                     : QString();
 }

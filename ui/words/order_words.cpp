@@ -187,7 +187,7 @@ std::optional<OrderAdvice> OrderWords::cheaper(const OrderSheetLine &line, const
         roundedMoney(line.orderCostIncTax, currency) - roundedMoney(line.cheapest->orderCostIncTax, currency) - more;
     if (saving < kLeastSaving)
         return {};
-    QString text = tr("%1 has %2 for %3 instead of %4, with tax")
+    QString text = tr("%1 has %2 for %3 instead of %4, incl. tax")
                        .arg(name, flowerAndLength(line), moneyText(line.cheapest->orderCostIncTax, currency),
                             moneyText(line.orderCostIncTax, currency));
     if (more > 0)
@@ -216,9 +216,9 @@ QStringList OrderWords::rounding(const OrderSheetTotals &rounding, const QString
 {
     QStringList words;
     if (rounding.orderCostExclTax != 0)
-        words += tr("Rounding before tax %1").arg(moneyText(rounding.orderCostExclTax, currency));
+        words += tr("Rounding excl. tax %1").arg(moneyText(rounding.orderCostExclTax, currency));
     if (rounding.orderCostIncTax != 0)
-        words += tr("Rounding with tax %1").arg(moneyText(rounding.orderCostIncTax, currency));
+        words += tr("Rounding incl. tax %1").arg(moneyText(rounding.orderCostIncTax, currency));
     return words;
 }
 
@@ -259,7 +259,7 @@ QString OrderWords::lateDelivery(const OrderSheet &sheet, QDate day, const QTime
 
 QString OrderWords::deliveryCost(double costExclTax, const QString &currency)
 {
-    return tr("Delivery costs %1 before tax, not included").arg(moneyText(costExclTax, currency));
+    return tr("Delivery costs %1 excl. tax, not included").arg(moneyText(costExclTax, currency));
 }
 
 QString OrderWords::changedOrder(const OrderSheetLine &before, const OrderSheetLine &after)
@@ -295,7 +295,7 @@ QString OrderWords::change(const SheetLineChange &change, const QString &currenc
     if (!areNear(before.unitsNeeded, after.unitsNeeded))
         return tr("%1 of %2 needed instead of %3; the order stays")
             .arg(quantityText(after.unitsNeeded), flowerAndLength(after), quantityText(before.unitsNeeded));
-    return tr("Another price with tax for %1").arg(flowerAndLength(after));
+    return tr("Another price incl. tax for %1").arg(flowerAndLength(after));
 }
 
 QString OrderWords::change(const SheetEventChange &change)

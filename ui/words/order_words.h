@@ -64,14 +64,14 @@ public:
     /// All advice on the sheet, largest saving first.
     static SheetAdvice advice(const OrderSheet &sheet, const KnownSuppliers &known, const QString &currency);
 
-    /// "Rounding before tax £0.01": the rest between displayed sums and their total; empty if it is 0.
+    /// "Rounding excl. tax £0.01": the rest between displayed sums and their total; empty if it is 0.
     static QStringList rounding(const OrderSheetTotals &rounding, const QString &currency);
 
     /// "£12.00 short of Bloemenhof's minimum order"; empty if nothing is missing.
     static QString shortOfMinimum(const OrderSheetSupplier &supplier, const QString &currency);
     /// The same where the supplier is named beside it: "£12.00 below the minimum".
     static QString belowMinimum(const OrderSheetSupplier &supplier, const QString &currency);
-    /// "Delivery Fri 29 May · Delivery costs £7.50 before tax, not included", as far as known.
+    /// "Delivery Fri 29 May · Delivery costs £7.50 excl. tax, not included", as far as known.
     static QString delivery(const OrderSheetSupplier &supplier, const QString &currency);
     /// Names the events that take place before that day and need goods of the sheet; empty if there are none.
     static QString lateDelivery(const OrderSheet &sheet, QDate day, const QTimeZone &zone);

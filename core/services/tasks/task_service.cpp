@@ -3,6 +3,7 @@
 #include "core/base/day.h"
 #include "core/base/result.h"
 #include "core/base/wording.h"
+#include "core/domain/catalogue/flower_name.h"
 #include "core/domain/field_rules.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/domain/tasks/task.h"
@@ -166,20 +167,27 @@ ArrivalTimes arrivalsIn(QDate from, QDate to, const ShopDays &days, int daysBefo
             .startsBefore = days.startOf(plusDays(to, daysBefore + 2))};
 }
 
-/// Fills in the product types of the goods.
-Status fillProductTypes(const ServiceContext &context, QHash<QDate, QList<NamedUnits>> &arriving)
+/// The goods with their types, which say how they are named.
+Result<QHash<QDate, QList<NamedUnits>>> namedArrivals(const ServiceContext &context,
+                                                      const QHash<QDate, QList<OrderSheetLine>> &arriving)
 {
     QSet<VariantId> variants;
-    for (const QList<NamedUnits> &units : std::as_const(arriving)) {
-        for (const NamedUnits &one : units)
-            variants.insert(one.variantId);
+    for (const QList<OrderSheetLine> &lines : arriving) {
+        for (const OrderSheetLine &line : lines)
+            variants.insert(line.variantId);
     }
     const auto types = TRY(context.store<TaskStore>().typesOf(variants.values()));
-    for (QList<NamedUnits> &units : arriving) {
-        for (NamedUnits &one : units)
-            one.productType = types.value(one.variantId);
+    QHash<QDate, QList<NamedUnits>> units;
+    for (const auto &[day, lines] : arriving.asKeyValueRange()) {
+        for (const OrderSheetLine &line : lines) {
+            const QString type = types.value(line.variantId);
+            units[day].append({.variantId = line.variantId,
+                               .name = flowerName(line.productName, line.variantName, type),
+                               .units = line.unitsToOrder,
+                               .productType = type});
+        }
     }
-    return {};
+    return units;
 }
 
 /// The goods on ordered sheets, by delivery day.
@@ -188,7 +196,7 @@ Result<QHash<QDate, QList<NamedUnits>>> arrivals(const ServiceContext &context, 
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
     const ShopDays days = TRY(ShopDays::of(context));
     auto sheets = TRY(context.store<OrderSheetStore>().arriving(arrivalsIn(from, to, days, shop.deliveryDaysBefore)));
-    QHash<QDate, QList<NamedUnits>> arriving;
+    QHash<QDate, QList<OrderSheetLine>> arriving;
     for (OrderSheet &sheet : sheets) {
         fillDeliveryDays(sheet, shop);
         for (const OrderSheetSupplier &supplier : std::as_const(sheet.suppliers)) {
@@ -196,16 +204,12 @@ Result<QHash<QDate, QList<NamedUnits>>> arrivals(const ServiceContext &context, 
             if (!on || *on < from || *on > to)
                 continue;
             for (const OrderSheetLine &line : supplier.lines) {
-                if (line.unitsToOrder <= 0)
-                    continue;
-                arriving[*on].append({.variantId = line.variantId,
-                                      .name = u"%1 %2"_s.arg(line.productName, line.variantName).simplified(),
-                                      .units = line.unitsToOrder});
+                if (line.unitsToOrder > 0)
+                    arriving[*on].append(line);
             }
         }
     }
-    TRY(fillProductTypes(context, arriving));
-    return arriving;
+    return namedArrivals(context, arriving);
 }
 
 /// Sum over the events with a task of this kind on the day, each counted once.

@@ -1,5 +1,6 @@
 #include "core/services/tasks/work_sheets_reading.h"
 
+#include "core/domain/catalogue/flower_name.h"
 #include "core/domain/clients/contact.h"
 #include "core/services/events/event_printing.h"
 #include "core/services/events/event_recipe_service.h"
@@ -44,7 +45,7 @@ Result<QList<RunContact>> contactsOf(const ServiceContext &context, const Event 
 NamedUnits namedUnits(const EventItem &line, const LineProduct &goods)
 {
     return {.variantId = line.variantId,
-            .name = u"%1 %2"_s.arg(goods.productName, goods.variant.name).simplified(),
+            .name = flowerName(goods.productName, goods.variant.name, goods.productType),
             .units = line.price.units};
 }
 

@@ -1,6 +1,7 @@
 #include "core/storage/tasks/task_store.h"
 
 #include "core/base/day.h"
+#include "core/domain/catalogue/flower_name.h"
 #include "core/storage/engine/day_place.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
@@ -167,7 +168,7 @@ Result<QHash<EventId, QList<NamedUnits>>> TaskStore::unitsOf(const QList<EventId
     QHash<EventId, QList<NamedUnits>> units;
     const auto take = [&](const Row &row) {
         units[row.id<EventId>(0)].append({.variantId = row.id<VariantId>(1),
-                                          .name = u"%1 %2"_s.arg(row.text(2), row.text(3)).simplified(),
+                                          .name = flowerName(row.text(2), row.text(3), row.text(5)),
                                           .units = row.real(4),
                                           .productType = row.text(5)});
     };

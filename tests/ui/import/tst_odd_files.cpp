@@ -136,7 +136,7 @@ void TestOddFiles::thePreviewShowsWhatWasUnderstood()
     const QList<QStringList> rows = driver.rows(u"First rows"_s);
     QCOMPARE(rows.size(), 2);
     QCOMPARE(rows.at(0).at(0), u"3"_s); // Rows with doubts come first.
-    QVERIFY2(rows.at(0).at(1).contains(u"Unit cost without tax left out"_s), qUtf8Printable(rows.at(0).at(1)));
+    QVERIFY2(rows.at(0).at(1).contains(u"Unit cost excl. tax left out"_s), qUtf8Printable(rows.at(0).at(1)));
     QCOMPARE(rows.at(0).mid(4), (QStringList{u"50 cm"_s, u"10 per pack"_s, QString()}));
     QCOMPARE(rows.at(1).mid(4), (QStringList{u"60 cm"_s, u"20 per pack"_s, u"£0.45"_s}));
     QVERIFY(driver.says(u"1 row"_s));

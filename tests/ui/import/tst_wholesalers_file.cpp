@@ -24,7 +24,7 @@ private Q_SLOTS:
         driver.dialog().open(driver.file(u"Preise Mai.csv"_s, wholesalersFile()));
         QTRY_VERIFY(driver.canPress(u"Next"_s));
         QCOMPARE(driver.meaning(u"Länge"_s), u"Stem length in cm"_s);
-        QCOMPARE(driver.meaning(u"Preis/Bund"_s), u"Pack cost without tax"_s);
+        QCOMPARE(driver.meaning(u"Preis/Bund"_s), u"Pack cost excl. tax"_s);
         driver.press(u"Next"_s);
         QTRY_VERIFY(driver.says(u"141 new, 9 refused"_s));
         for (int row = 0; row < 12; ++row)

@@ -79,8 +79,8 @@ private Q_SLOTS:
         }
         said.sort();
         QCOMPARE(said,
-                 (QStringList{u"Before tax £0.33"_s, u"Rounding before tax £0.01 · Before tax £1.00"_s,
-                              u"Rounding before tax £0.01 · Before tax £1.34"_s}));
+                 (QStringList{u"Excl. tax £0.33"_s, u"Rounding excl. tax £0.01 · Excl. tax £1.00"_s,
+                              u"Rounding excl. tax £0.01 · Excl. tax £1.34"_s}));
     }
 
 private:

@@ -221,6 +221,18 @@ private Q_SLOTS:
         QVERIFY(tabs.grab().toImage() != without);
     }
 
+    void tabsStayInTheirPlaces()
+    {
+        TabStrip tabs;
+        for (const auto &words : {u"Recipe"_s, u"Details"_s, u"Pricing"_s})
+            tabs.addTab(words);
+        tabs.show();
+        const QRect last = tabs.tabRect(2);
+
+        tabs.setCurrentIndex(1);
+        QCOMPARE(tabs.tabRect(2), last);
+    }
+
 private:
     /// The last column of `area` on which something is painted.
     static int lastInk(const QImage &picture, const QRect &area)

@@ -142,7 +142,7 @@ private Q_SLOTS:
     {
         const Switch of(quicksand(2), 20);
 
-        QCOMPARE(of.advice()->text, u"Fleura has Rose ‘Quicksand’ 50 cm for £20.00 instead of £30.00, with tax"_s);
+        QCOMPARE(of.advice()->text, u"Fleura has Rose ‘Quicksand’ 50 cm for £20.00 instead of £30.00, incl. tax"_s);
         QCOMPARE(of.advice()->savingIncTax, 10.0);
         OrderSheetLine line = quicksand(2);
         line.orderCostIncTax = 30.144; // "£30.14" less "£11.57" is what it says.
@@ -155,7 +155,7 @@ private Q_SLOTS:
         Switch of(quicksand(2), 20);
         of.fleura.deliveryCostExclTax = 5;
         QCOMPARE(of.advice()->text,
-                 u"Fleura has Rose ‘Quicksand’ 50 cm for £20.00 instead of £30.00, with tax, and £6.00 more for "
+                 u"Fleura has Rose ‘Quicksand’ 50 cm for £20.00 instead of £30.00, incl. tax, and £6.00 more for "
                  u"delivery"_s);
         QCOMPARE(of.advice()->savingIncTax, 4.0);
         of.fleura.deliveryCostExclTax = 10;
@@ -185,7 +185,7 @@ private Q_SLOTS:
     {
         QCOMPARE(OrderWords::rounding({}, u"GBP"_s), QStringList());
         QCOMPARE(OrderWords::rounding({.orderCostExclTax = 0.01, .orderCostIncTax = -0.02}, u"GBP"_s),
-                 (QStringList{u"Rounding before tax £0.01"_s, u"Rounding with tax \u2212£0.02"_s}));
+                 (QStringList{u"Rounding excl. tax £0.01"_s, u"Rounding incl. tax \u2212£0.02"_s}));
     }
 };
 

@@ -426,7 +426,7 @@ void EventPage::showPrice()
         ? budgetState(recipe.customerPriceExclTax, *recipe.event.budget, currency).tone
         : Tone::Plain;
     const QString price = moneyText(recipe.event.totals.customerPriceIncTax, currency);
-    m_header->setFigure(tr("Customer price"), tr("%1 incl. %2").arg(price, taxWord()),
+    m_header->setFigure(tr("Client price"), tr("%1 incl. %2").arg(price, taxWord()),
                         tone == Tone::Quiet ? Tone::Plain : tone);
 }
 

@@ -21,11 +21,10 @@
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QLocale>
 #include <QScrollBar>
 #include <QSettings>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -49,7 +48,7 @@ QString shortMoney(double amount, const QString &currency)
 
 SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
     : SidePanel(parent), m_document(document), m_tax(new ViewSwitch(ViewSwitch::Size::Small)),
-      m_price(new MoneyLabel(tr("Customer price"))), m_bar(new BudgetBar),
+      m_price(new MoneyLabel(tr("Client price"))), m_bar(new BudgetBar),
       m_net(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_budget(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_left(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_accepted(document.context()), m_palette(new ChipRow),
       m_listRows(new QWidget)
@@ -57,11 +56,12 @@ SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
     setAccessibleName(tr("Summary"));
     buildPrice();
     buildQuote();
+    buildNext();
     buildParts();
     buildCosts();
     buildReceived();
     buildPalette();
-    buildNext();
+    buildLists();
     nameTax();
     connect(&m_document, &EventDocument::opened, this, [this] { showQuote({}); });
     connect(&m_document, &EventDocument::changed, this, &SummaryPanel::refresh);
@@ -73,17 +73,15 @@ void SummaryPanel::buildPrice()
     m_tax->addView({}, {});
     m_tax->addView({}, {});
     m_tax->setAccessibleName(tr("Tax in this summary"));
-    m_tax->setToolTip(tr("Shows every figure of the summary with tax, or without."));
+    m_tax->setToolTip(tr("Shows every figure of the summary incl. or excl. tax."));
     m_tax->setCurrentIndex(m_document.context().settings.value(kWithoutTax, false).toBool() ? 1 : 0);
     auto *head = new QWidget;
-    auto *line = new QHBoxLayout(head);
-    line->setContentsMargins(0, 0, 0, metric::kSpace4);
-    line->setSpacing(metric::kSpace8);
-    m_priceTitle = new SectionLabel(tr("Customer price"));
-    m_priceTitle->setElided(true);
-    m_priceTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    line->addWidget(m_priceTitle, 1);
-    line->addWidget(m_tax);
+    m_priceHead = new QBoxLayout(QBoxLayout::LeftToRight, head);
+    m_priceHead->setContentsMargins(0, 0, 0, metric::kSpace4);
+    m_priceHead->setSpacing(metric::kSpace8);
+    m_priceTitle = new SectionLabel(tr("Client price"));
+    m_priceHead->addWidget(m_priceTitle, 1);
+    m_priceHead->addWidget(m_tax);
     addWidget(head);
     m_price->setContentsMargins(0, 0, 0, metric::kSpace8);
     addWidget(m_price);
@@ -105,11 +103,13 @@ void SummaryPanel::nameTax()
     m_taxWord = taxWord();
     m_tax->setTabText(0, tr("incl. %1").arg(m_taxWord));
     m_tax->setTabText(1, tr("excl. %1").arg(m_taxWord));
-    // The switch gives way first, then the title; beside a scroll bar, too, neither is wider than the panel.
+    // Beside a scroll bar, too, neither is wider than the panel.
     const int room =
         metric::kSidePanelMinimum - 2 * metric::kSpace16 - verticalScrollBar()->sizeHint().width() - metric::kSpace8;
     m_tax->setMinimumWidth(m_tax->minimumSizeHint().width());
-    m_priceTitle->setMinimumWidth(std::clamp(room - m_tax->minimumWidth(), 0, m_priceTitle->sizeHint().width()));
+    const bool isBeside = m_priceTitle->sizeHint().width() + m_tax->minimumWidth() <= room;
+    m_priceHead->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_priceHead->setAlignment(m_tax, isBeside ? Qt::Alignment() : Qt::AlignLeft);
     m_receivedTitle->setText(tr("Goods received, excl. %1").arg(m_taxWord));
 }
 
@@ -132,7 +132,7 @@ void SummaryPanel::buildParts()
     m_flowers = addValue(tr("Flowers and materials"));
     m_hire = addValue(tr("Hire"));
     m_ownHire = addValue(tr("of which our own"));
-    m_ownHire->setToolTip(tr("Part of the customer price. Only what has to be ordered counts as a cost."));
+    m_ownHire->setToolTip(tr("Part of the client price. Only what has to be ordered counts as a cost."));
     m_labour = addValue(tr("Labour"));
     m_fees = addValue(tr("Fees"));
     m_travel = addValue(tr("Travel"));
@@ -152,7 +152,7 @@ void SummaryPanel::buildCosts()
     m_goods = addValue(tr("Cost of goods"), {}, ValueRow::Kind::Total);
     m_goods->setToolTip(tr("As on the order"));
     m_margin = addValue(tr("Net margin"));
-    m_margin->setToolTip(tr("Customer price less cost of goods, both without tax"));
+    m_margin->setToolTip(tr("Client price less cost of goods, both excl. tax"));
     m_unpriced = new TextLabel({}, TextStyle::Body, Tone::Warning);
     m_unpriced->setWordWrap(true);
     addWidget(m_unpriced);
@@ -166,7 +166,7 @@ void SummaryPanel::buildReceived()
     m_due = addValue(tr("Still to receive"));
     m_due->setToolTip(tr("Ordered or planned, but not yet received"));
     m_earned = addValue(tr("Expected net margin"), {}, ValueRow::Kind::Total);
-    m_earned->setToolTip(tr("Customer price without tax, less both"));
+    m_earned->setToolTip(tr("Client price excl. tax, less both"));
 }
 
 void SummaryPanel::buildPalette()
@@ -183,6 +183,10 @@ void SummaryPanel::buildNext()
     m_kept->setWordWrap(true);
     m_kept->setMinimumHeight(metric::valueRowHeight()); // Gives it the same spacing as the rows around it.
     addWidget(m_kept);
+}
+
+void SummaryPanel::buildLists()
+{
     m_listsTitle = addSection(tr("Price lists"));
     auto *column = new QVBoxLayout(m_listRows);
     column->setContentsMargins(0, 0, 0, 0);

@@ -8,6 +8,8 @@
 
 #include <optional>
 
+class QBoxLayout;
+
 namespace stemdesk {
 struct EventRecipe;
 } // namespace stemdesk
@@ -41,6 +43,7 @@ private:
     void buildReceived();
     void buildPalette();
     void buildNext();
+    void buildLists();
     void buildQuote();
 
     void refresh();
@@ -63,6 +66,7 @@ private:
 
     EventDocument &m_document;
     ViewSwitch *m_tax; ///< Switches all figures of the panel.
+    QBoxLayout *m_priceHead = nullptr; ///< The title, and the switch beside or below it.
     TextLabel *m_priceTitle = nullptr;
     QString m_taxWord; ///< "tax"
     MoneyLabel *m_price;

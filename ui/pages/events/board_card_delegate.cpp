@@ -52,6 +52,12 @@ QStringList nameLines(const QStyleOptionViewItem &option, const QModelIndex &ind
     return cardLines(index.data().toString(), fontFor(TextStyle::Strong), textWidth(option), kMostLines);
 }
 
+QStringList peopleLines(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const QString people = index.data(BoardColumnModel::PeopleRole).toString();
+    return people.isEmpty() ? QStringList() : cardLines(people, fontFor(TextStyle::Small), textWidth(option), 2);
+}
+
 /// Without the day of the week where it would cost the year.
 QString dateLine(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
@@ -85,10 +91,10 @@ void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     for (const QString &line : nameLines(option, index))
         paintLine(*painter, area, line, TextStyle::Strong, tokens.text);
     paintLine(*painter, area, dateLine(option, index), TextStyle::Small, tokens.text);
-    if (const QString people = index.data(BoardColumnModel::PeopleRole).toString(); !people.isEmpty())
-        paintLine(*painter, area, people, TextStyle::Small, tokens.quiet);
+    for (const QString &line : peopleLines(option, index))
+        paintLine(*painter, area, line, TextStyle::Small, tokens.quiet);
     if (const QString outstanding = index.data(BoardColumnModel::OutstandingRole).toString(); !outstanding.isEmpty())
-        paintLine(*painter, area, outstanding, TextStyle::Small, tokens.text);
+        paintLine(*painter, area, outstanding, TextStyle::Small, tokens.warning);
     paintFoot(*painter, area, index, tokens);
     painter->restore();
 }
@@ -98,8 +104,8 @@ QSize BoardCardDelegate::sizeHint(const QStyleOptionViewItem &option, const QMod
     const int strong = QFontMetrics(fontFor(TextStyle::Strong)).height();
     const int small = QFontMetrics(fontFor(TextStyle::Small)).height();
     const int foot = std::max(strong, kSwatch + kSpace4);
-    const auto has = [&index](int role) { return int(!index.data(role).toString().isEmpty()); };
-    const int lines = 1 + has(BoardColumnModel::PeopleRole) + has(BoardColumnModel::OutstandingRole);
+    const bool isOutstanding = !index.data(BoardColumnModel::OutstandingRole).toString().isEmpty();
+    const int lines = 1 + int(peopleLines(option, index).size()) + int(isOutstanding);
     const int names = std::max(1, int(nameLines(option, index).size()));
     return {0, names * (strong + kSpace2) + lines * (small + kSpace2) + foot + kSpace2 + 2 * kSpace8 + kSpace8};
 }

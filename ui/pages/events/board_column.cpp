@@ -91,7 +91,7 @@ void BoardColumn::showCount()
     const QString count = QLocale().toString(m_model.rowCount());
     const QString more = m_model.isComplete() ? QString() : u"+"_s;
     m_count->setText(count + more);
-    m_sum->setFigure(tr("Total with tax"), m_model.sumText() + more);
+    m_sum->setFigure(tr("Total incl. tax"), m_model.sumText() + more);
     m_isListed = true;
     takeWidth();
     m_count->setAccessibleName(m_model.isComplete() ? tr("%n events", nullptr, m_model.rowCount())

@@ -90,7 +90,7 @@ QString BoardColumnModel::cardDate(const Event &event, QString (*withYear)(QDate
 QString BoardColumnModel::outstandingText(int row) const
 {
     const double outstanding = rowAt(row).outstanding.value_or(0);
-    return outstanding > 0 ? tr("%1 owed").arg(moneyText(outstanding, context().shop.currency)) : QString();
+    return outstanding > 0 ? tr("%1 outstanding").arg(moneyText(outstanding, context().shop.currency)) : QString();
 }
 
 QString BoardColumnModel::spoken(int row) const

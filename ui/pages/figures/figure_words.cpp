@@ -25,13 +25,13 @@ constexpr double kPerCent = 100;
 QString figureName(ReportFigure figure)
 {
     switch (figure) {
-    case ReportFigure::InvoicedExclTax: return FigureWords::tr("Invoiced before tax");
+    case ReportFigure::InvoicedExclTax: return FigureWords::tr("Invoiced excl. tax");
     case ReportFigure::InvoicedTax: return FigureWords::tr("Tax on it");
-    case ReportFigure::InvoicedIncTax: return FigureWords::tr("Invoiced with tax");
+    case ReportFigure::InvoicedIncTax: return FigureWords::tr("Invoiced incl. tax");
     case ReportFigure::Received: return FigureWords::tr("Received");
     case ReportFigure::Outstanding: return FigureWords::tr("Open invoices at the end");
     case ReportFigure::Overdue: return FigureWords::tr("Overdue invoices at the end");
-    case ReportFigure::CustomerPrice: return FigureWords::tr("Customer price");
+    case ReportFigure::CustomerPrice: return FigureWords::tr("Client price");
     case ReportFigure::CostOfGoods: return FigureWords::tr("Cost of goods");
     case ReportFigure::Margin: return FigureWords::tr("Net margin");
     case ReportFigure::OwnHire: return FigureWords::tr("Hire of your own things");

@@ -62,8 +62,8 @@ FiguresPage::FiguresPage(UiContext &context, QWidget *parent)
                              ReportFigure::MinutesSpent})),
       m_waste(new FigureGrid(tr("Waste"), {ReportFigure::Waste, ReportFigure::Rejected, ReportFigure::Credited})),
       m_enquiries(new FigureGrid(tr("Enquiries"), {ReportFigure::Enquiries, ReportFigure::Won, ReportFigure::Lost})),
-      m_invoiced(new FigureList(tr("Invoiced by rate"), {tr("Rate"), tr("Before tax"), tr("Tax"), tr("With tax")})),
-      m_received(new FigureList(tr("Received by rate"), {tr("Rate"), tr("Before tax"), tr("Tax"), tr("With tax")})),
+      m_invoiced(new FigureList(tr("Invoiced by rate"), {tr("Rate"), tr("Excl. tax"), tr("Tax"), tr("Incl. tax")})),
+      m_received(new FigureList(tr("Received by rate"), {tr("Rate"), tr("Excl. tax"), tr("Tax"), tr("Incl. tax")})),
       m_sources(new FigureList(tr("Where enquiries came from"),
                                {tr("Source"), tr("Enquiries"), tr("Won"), tr("Value of those won")})),
       m_suppliers(new FigureList(tr("Suppliers"), {tr("Supplier"), tr("Ordered"), tr("Received"), tr("Rejected")})),
@@ -219,9 +219,9 @@ void FiguresPage::showReports()
     }
     m_work->setShare(shareText(now.figures.events.marginPercent()), shareText(before.figures.events.marginPercent()));
     m_waste->setShare(shareText(now.figures.wastePercentOfCost()), shareText(before.figures.wastePercentOfCost()));
-    m_work->setNote(tr("%n event(s), before tax", nullptr, now.figures.events.count));
+    m_work->setNote(tr("%n event(s), excl. tax", nullptr, now.figures.events.count));
     for (Card *card : std::initializer_list<Card *>{m_waste, m_suppliers, m_flowers})
-        card->setNote(tr("before tax"));
+        card->setNote(tr("excl. tax"));
     m_invoiced->setLines(invoicedLines(now));
     m_received->setLines(receivedLines(now));
     m_sources->setLines(sourceLines(now));
@@ -270,14 +270,14 @@ void FiguresPage::showChart()
                 unit.amount(before.months.at(at).events.customerPriceExclTax),
                 unit.amount(month.events.marginExclTax()));
         }
-        m_chartCard->setTitle(tr("Customer price by month"));
+        m_chartCard->setTitle(tr("Client price by month"));
     } else {
         for (const ReportFigure figure : {ReportFigure::InvoicedExclTax, ReportFigure::CustomerPrice,
                                           ReportFigure::CostOfGoods, ReportFigure::Margin})
             add(figureName(figure), figureName(figure), figureOf(now, figure), figureOf(before, figure), 0);
         m_chartCard->setTitle(tr("Overview"));
     }
-    m_chartCard->setNote(tr("before tax"));
+    m_chartCard->setNote(tr("excl. tax"));
     m_chart->setGroups(groups,
                        {.now = periodText(now.figures.period),
                         .before = periodText(before.figures.period),

@@ -245,7 +245,7 @@ ReturnsModel::Columns ReturnsModel::columns() const
         countColumn<Back, &HireReturn::returnedUnits, &HireReturnPatch::returnedUnits>(QT_TR_NOOP("Back")),
         countColumn<Damaged, &HireReturn::damagedUnits, &HireReturnPatch::damagedUnits>(QT_TR_NOOP("Damaged")),
         countColumn<Missing, &HireReturn::missingUnits, &HireReturnPatch::missingUnits>(QT_TR_NOOP("Missing")),
-        {.title = QT_TR_NOOP("Loss before tax"),
+        {.title = QT_TR_NOOP("Loss excl. tax"),
          .text =
              [](const ReturnRow &row, const ReturnsModel &model) {
                  return row.lossCharge.value_or(0) > 0 ? moneyText(*row.lossCharge, model.context().shop.currency)

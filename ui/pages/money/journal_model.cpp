@@ -99,9 +99,9 @@ QList<JournalValueWords> JournalModel::values(const JournalRecord &record) const
     QList<JournalValueWords> values = journalValues(record, m_language);
     for (JournalValueWords &value : values) { // The window says “tax” where the papers of some countries say “VAT”.
         if (value.field == JournalField::TotalExclTax)
-            value.name = tr("Before tax");
+            value.name = tr("Excl. tax");
         else if (value.field == JournalField::TotalIncTax)
-            value.name = tr("With tax");
+            value.name = tr("Incl. tax");
     }
     return values;
 }

@@ -83,7 +83,7 @@ void showInvoice(const Invoice &invoice, SidePanel &panel)
         else
             panel.addValue(line.text, moneyOf(invoice, line.incTax));
     }
-    panel.addValue(MonthDialog::tr("Total with tax"), moneyOf(invoice, invoice.totalIncTax()), ValueRow::Kind::Total);
+    panel.addValue(MonthDialog::tr("Total incl. tax"), moneyOf(invoice, invoice.totalIncTax()), ValueRow::Kind::Total);
 }
 
 } // namespace

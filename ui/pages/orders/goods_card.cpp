@@ -49,7 +49,7 @@ QString taxText(const OrderSheetTotals &totals, const QString &currency)
 {
     const double beforeTax = roundedMoney(totals.orderCostExclTax, currency);
     const double withTax = roundedMoney(totals.orderCostIncTax, currency);
-    return GoodsCard::tr("Before tax %1 · tax %2")
+    return GoodsCard::tr("Excl. tax %1 · tax %2")
         .arg(moneyText(beforeTax, currency), moneyText(withTax - beforeTax, currency));
 }
 
@@ -227,7 +227,7 @@ void GoodsCard::showClaim()
     QString message;
     if (isAny && !m_supplier.isNull())
         message = claimClock(until, now, zoneOf(m_context.shop)) + u' '
-            + tr("It is for %1 before tax.").arg(moneyText(amount, m_currency));
+            + tr("It is for %1 excl. tax.").arg(moneyText(amount, m_currency));
     m_claim->setMessage(message, tr("Copy claim as e-mail"));
     // Its lines take their room from the page, not from the flowers below them.
     m_claim->setMinimumHeight(std::max(0, m_claim->heightForWidth(width() - 2 * kEdgePadding)));
@@ -294,7 +294,7 @@ void GoodsCard::show(const OrderSheet &sheet, const OrderSheetSupplier &supplier
     }
     const QString count = tr("%n line(s)", nullptr, int(supplier.lines.size()));
     setNote(supplier.contactEmail.isEmpty() ? count : u"%1 · %2"_s.arg(count, supplier.contactEmail));
-    setFigure((m_isPlanned ? tr("To order: %1 with tax") : tr("Ordered %1 with tax"))
+    setFigure((m_isPlanned ? tr("To order: %1 incl. tax") : tr("Ordered %1 incl. tax"))
                   .arg(moneyText(supplier.totals.orderCostIncTax, currency)));
     m_delivery->setWhom(name);
     m_change->setAccessibleName(tr("Change the delivery of %1").arg(name));

@@ -199,7 +199,7 @@ GoodsModel::Columns GoodsModel::columns() const
          .edit = [](const OrderSheetLine &line) { return QVariant(paidFor(line)); },
          .toolTip =
              [](const OrderSheetLine &line, const GoodsModel &model) {
-                 return tr("Before tax; expected %1").arg(moneyText(line.unitCostExclTax, model.m_currency));
+                 return tr("Excl. tax; expected %1").arg(moneyText(line.unitCostExclTax, model.m_currency));
              },
          .tone =
              [](const OrderSheetLine &line, const GoodsModel &model) {
@@ -217,7 +217,7 @@ GoodsModel::Columns GoodsModel::columns() const
          .tone = [](const OrderSheetLine &line) { return line.notes.rejectedUnits > 0 ? Tone::Warning : Tone::Quiet; },
          .isNumber = true,
          .figure = [](const OrderSheetLine &) { return QVariant::fromValue(FigureBefore{}); }},
-        {.title = QT_TR_NOOP("Before tax"),
+        {.title = QT_TR_NOOP("Excl. tax"),
          .text = [](const OrderSheetLine &line,
                     const GoodsModel &model) { return costText(line, model.m_currency, model.m_isPlanned); },
          .tone = [](const OrderSheetLine &line, const GoodsModel &model) { return costTone(line, model.m_isPlanned); },

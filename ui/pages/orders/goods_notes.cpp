@@ -103,7 +103,7 @@ void GoodsNotes::buildFields(QVBoxLayout &column)
             notes.creditExclTax = amount.value_or(0);
             return amount && *amount >= 0;
         });
-    m_credit->setToolTip(tr("Before tax"));
+    m_credit->setToolTip(tr("Excl. tax"));
     m_credit->setFigure(NumberUnit::Money, [this]() -> std::optional<FigureMeasure> {
         return FigureMeasure{tr("The order"), m_line.orderCostExclTax};
     });

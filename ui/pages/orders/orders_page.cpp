@@ -60,9 +60,9 @@ constexpr ResourceSet kOrdered{Resource::OrderSheet, Resource::Supplier,   Resou
 
 OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Orders"))),
-      m_refusal(new InlineMessage(Tone::Error)), m_belowMinimum(new BelowMinimumQuestion),
-      m_picker(new EventPicker(context)), m_view(new SheetView), m_deliver(new DeliveryRow(context)),
-      m_sheetPart(new QWidget), m_ordered(new OrderedSheets),
+      m_draft(new StatusChip(tr("Draft"), Tone::Warning)), m_refusal(new InlineMessage(Tone::Error)),
+      m_belowMinimum(new BelowMinimumQuestion), m_picker(new EventPicker(context)), m_view(new SheetView),
+      m_deliver(new DeliveryRow(context)), m_sheetPart(new QWidget), m_ordered(new OrderedSheets),
       m_first(new EmptyState(u"orders"_s,
                              tr("Choose one or more events, or a week. You'll see each supplier's order here, with "
                                 "packs worked out for all of them together."),
@@ -117,6 +117,7 @@ void OrdersPage::buildHeader()
         showBody();
         showHeader();
     });
+    m_header->addTitleWidget(m_draft);
     m_look = m_header->addAction(tr("Preview"));
     m_look->setCheckable(true);
     m_look->setToolTip(tr("The pages as they will be printed"));
@@ -221,6 +222,7 @@ void OrdersPage::showOrdered()
         [events = m_picker->model()->chosen()](ShopServices &services) { return sheetsWith(services, events); },
         [this](const Result<QList<SavedSheet>> &sheets) {
             m_ordered->show(sheets.value_or(QList<SavedSheet>()), zoneOf(m_context.shop));
+            showHeader(); // It says whether drafts are left.
         });
 }
 
@@ -400,6 +402,7 @@ void OrdersPage::showHeader()
     m_look->setEnabled(!isEmpty);
     if (isEmpty)
         m_look->setChecked(false);
+    m_draft->setVisible(isSavedShown() && sheet && isOnlyPlanned(*sheet));
     showActs();
     showChips();
     if (!sheet) {
@@ -419,9 +422,11 @@ QString OrdersPage::stateText(const OrderSheet &sheet) const
     if (const qsizetype count = isSavedShown() ? 1 : parts().size(); count > 1)
         suppliers += u" · "_s + tr("%n sheet(s), one for each delivery day", nullptr, int(count));
     const QString figures =
-        tr("%3 with tax · %1 · %2").arg(events, suppliers, moneyText(sheet.totals.orderCostIncTax, sheet.currency));
+        tr("%3 incl. tax · %1 · %2").arg(events, suppliers, moneyText(sheet.totals.orderCostIncTax, sheet.currency));
+    if (!isSavedShown() && m_isAllOrdered)
+        return (m_ordered->drafts() > 0 ? tr("Nothing new · %1") : tr("All ordered · %1")).arg(events);
     if (!isSavedShown())
-        return m_isAllOrdered ? tr("All ordered · %1").arg(events) : figures;
+        return figures;
     if (sheet.orderedAt)
         return tr("Ordered %1 · %2").arg(mediumDate(dayOf(*sheet.orderedAt, zoneOf(m_context.shop))), figures);
     return tr("Saved %1 · %2").arg(mediumDate(dayOf(sheet.createdAt, zoneOf(m_context.shop))), figures);

@@ -34,6 +34,7 @@ class PageHeader;
 class SavedSheets;
 class SheetFiles;
 class SheetView;
+class StatusChip;
 class TabStrip;
 struct UiContext;
 struct WorkedSheet;
@@ -95,6 +96,7 @@ private:
 
     UiContext &m_context;
     PageHeader *m_header;
+    StatusChip *m_draft; ///< Beside the title, while a draft is open.
     TabStrip *m_tabs = nullptr;
     QAbstractButton *m_save = nullptr;
     QAbstractButton *m_order = nullptr; ///< Marks what is shown as ordered.

@@ -22,13 +22,13 @@ using namespace metric;
 
 SavedSheetView::SavedSheetView(UiContext &context, QWidget *parent)
     : QScrollArea(parent), m_context(context), m_draft(new InlineMessage(Tone::Warning)),
-      m_changes(new TextTableCard(tr("Changed since"), {tr("What"), tr("Supplier"), tr("With tax")}, 2)),
+      m_changes(new TextTableCard(tr("Changed since"), {tr("What"), tr("Supplier"), tr("Incl. tax")}, 2)),
       m_same(new TextLabel(tr("Nothing changed since this sheet was saved."), TextStyle::Body, Tone::Quiet)),
       m_cards(new QVBoxLayout), m_totals(new Card(tr("All suppliers"))),
       m_received(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_profits(new TextTableCard(
           tr("What the events earn"),
-          {tr("Event"), tr("Customer price"), tr("Cost planned"), tr("Cost so far"), tr("Net margin")}, 1))
+          {tr("Event"), tr("Client price"), tr("Cost planned"), tr("Cost so far"), tr("Net margin")}, 1))
 {
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
@@ -56,9 +56,7 @@ SavedSheetView::SavedSheetView(UiContext &context, QWidget *parent)
 void SavedSheetView::show(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency)
 {
     QStringList words;
-    if (isOnlyPlanned(sheet))
-        words += tr("Draft: not ordered yet.");
-    else if (sheet.state == SheetState::Draft)
+    if (sheet.state == SheetState::Draft && !isOnlyPlanned(sheet))
         words += tr("Goods came in, but the sheet is not marked as ordered.");
     if (sheet.isDraft())
         words += tr("Not every event was approved when it was saved.");
@@ -118,11 +116,11 @@ void SavedSheetView::showTotals(const OrderSheet &sheet, const QString &currency
     const QString money = moneyText(sheet.totals.orderCostIncTax, currency);
     const QString due = waiting > 0 ? tr("%n line(s) still due", nullptr, int(waiting)) : tr("everything came");
     m_totals->setNote(isPlanned ? QString() : due);
-    m_totals->setFigure((isPlanned ? tr("To order: %1 with tax") : tr("Ordered %1 with tax")).arg(money));
+    m_totals->setFigure((isPlanned ? tr("To order: %1 incl. tax") : tr("Ordered %1 incl. tax")).arg(money));
     QStringList words =
         OrderWords::rounding({.orderCostIncTax = roundingOf(sheet, currency).orderCostIncTax}, currency);
     if (!isPlanned)
-        words += tr("Received %1 with tax").arg(moneyText(received, currency));
+        words += tr("Received %1 incl. tax").arg(moneyText(received, currency));
     m_received->setText(words.join(u" · "_s));
     m_received->setVisible(!words.isEmpty());
 }
@@ -140,7 +138,7 @@ void SavedSheetView::showOutcome(const SheetOutcome &outcome)
     m_changes->setNote(tr("what you would order now, compared with this sheet"));
     m_changes->setFigure(outcome.costChange);
     m_changes->setRows(outcome.changes);
-    m_profits->setSentence(tr("without tax; goods not received count as ordered"));
+    m_profits->setSentence(tr("excl. tax; goods not received count as ordered"));
     m_profits->setRows(outcome.profits);
 }
 

@@ -84,13 +84,13 @@ PriceEntriesModel::Columns PriceEntriesModel::columns() const
          .isNumber = true,
          .figure = [](const PriceEntry &entry,
                       const PriceEntriesModel &model) { return QVariant::fromValue(model.figureOf(entry)); },
-         .headingTip = QT_TR_NOOP("Before tax")},
-        {.title = QT_TR_NOOP("To customer"),
+         .headingTip = QT_TR_NOOP("Excl. tax")},
+        {.title = QT_TR_NOOP("Client price"),
          .text =
              [](const PriceEntry &entry, const PriceEntriesModel &model) {
                  return moneyText(model.customerPrice(entry), model.context().shop.currency);
              },
-         .toolTip = [](const PriceEntry &) { return tr("With tax and the shop's markup, without extras"); },
+         .toolTip = [](const PriceEntry &) { return tr("Incl. tax and the shop's markup, without extras"); },
          .tone = Tone::Quiet,
          .isNumber = true},
         {.title = QT_TR_NOOP("Change"),

@@ -117,7 +117,7 @@ void SeriesEvents::addEvent(const Event &event, bool isLeftOut)
         {}, TextStyle::Body);
     qobject_cast<FlushLink *>(line->itemAt(0)->widget())->setQuiet(); // A list of them would be all green.
     auto *price = new TextLabel({}, TextStyle::Body);
-    price->setFigure(tr("Price with tax"), moneyText(event.totals.customerPriceIncTax, m_context.shop.currency));
+    price->setFigure(tr("Price incl. tax"), moneyText(event.totals.customerPriceIncTax, m_context.shop.currency));
     line->addWidget(new StatusChip(statusText(event.status), statusTone(event.status)));
     line->addSpacing(metric::kSpace8); // Twice as much, so that the price is not read as part of the status.
     line->addWidget(price);
@@ -149,7 +149,7 @@ void SeriesEvents::show(const Found &found)
             addNote(tr("Skipped, but not a day of the series: %1.").arg(found.idleSkips), metric::kSpace8);
         if (m_series.isActive() && m_series.nextOn)
             addNote(tr("The next one will be made for %1.").arg(mediumDate(*m_series.nextOn)), metric::kSpace8);
-        addCaption(found.templates.size() > 1 ? tr("Made from, in turn") : tr("Made from"));
+        addCaption(found.templates.size() > 1 ? tr("Templates, in turn") : tr("Template"));
         for (qsizetype place = 0; place < found.templates.size(); ++place)
             addTemplate(found.templates.at(place), place, found.templates.size() == 1);
     });

@@ -170,7 +170,7 @@ SeriesModel::Columns SeriesModel::columns() const
                  const SeriesOutlook outlook = model.outlookOf(row);
                  return outlook.next.isValid() ? QVariant(outlook.priceIncTax) : QVariant();
              },
-         .headingTip = QT_TR_NOOP("Of the next event, with tax")},
+         .headingTip = QT_TR_NOOP("Of the next event, incl. tax")},
         {.chip = [](const ShownSeries &row) { return seriesStatusText(row.series.status); },
          .chipTone = [](const ShownSeries &row) { return row.series.isActive() ? Tone::Accent : Tone::Quiet; }},
     };

@@ -7,6 +7,7 @@
 #include "ui/pages/series/series_events.h"
 #include "ui/series/repeat_actions.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
 #include "ui/undo/series_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
@@ -20,6 +21,7 @@
 
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QPainter>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -63,6 +65,16 @@ QString movesShown(const Series &series)
         days += shortDate(move.from) + u" → "_s + shortDate(move.to);
     return days.join(u"; "_s);
 }
+
+/// Looks like the fields around it.
+class RuleBox : public QWidget {
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        paintPanel(painter, rect(), themeTokens().ground, themeTokens().hairline);
+    }
+};
 
 } // namespace
 
@@ -111,7 +123,7 @@ void SeriesPanel::buildFields()
             changed(tr("%1: %2").arg(m_shown.series.name, seriesStatusText(status)), {.status = status}));
     });
     m_form.onShow([this] { m_status->setValue(m_shown.series.status); });
-    m_form.addLine({.label = tr("Days ahead"),
+    m_form.addLine({.label = tr("Made ahead, days"),
                     .value = [this] { return QString::number(m_shown.series.daysAhead); },
                     .take = [this](const QString &typed) { return typedDaysAhead(typed); }},
                    place);
@@ -131,7 +143,7 @@ void SeriesPanel::buildFields()
 
 void SeriesPanel::buildRepeat()
 {
-    auto *row = new QWidget;
+    auto *row = new RuleBox;
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     m_rule->setWordWrap(true);

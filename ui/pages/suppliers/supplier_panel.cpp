@@ -101,7 +101,7 @@ void SupplierPanel::addClaimHours()
 /// The costs of an order apart from its goods, and the supplier's delivery days.
 void SupplierPanel::buildConditions()
 {
-    addSection(tr("Conditions, before tax"));
+    addSection(tr("Conditions, excl. tax"));
     const auto place = [this](FormRow *row) { addNarrow(row); };
     for (const SupplierAmount &each : supplierAmounts()) {
         const auto shown = [this, &each] { return plainNumber(m_supplier.*each.value); };

@@ -18,7 +18,9 @@ void DueModel::setToday(const Today &today, const Shop &shop)
     const bool isShownOtherwise = m_today != today.day || m_zone != zoneOf(shop);
     m_today = today.day;
     m_zone = zoneOf(shop);
-    setRows(today.toOrder);
+    QList<EventToOrder> rows = today.toOrder;
+    std::ranges::stable_partition(rows, [](const EventToOrder &order) { return !order.orderedAt; });
+    setRows(rows); // What is done comes last.
     if (isShownOtherwise)
         announceAll();
 }

@@ -45,7 +45,8 @@ int twoLinesHeight()
 void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, const ColourTokens &tokens)
 {
     const bool hasKeyboard = option.widget && option.widget->hasFocus();
-    if (option.state.testFlag(QStyle::State_Selected) && hasKeyboard)
+    const bool isChosen = option.state.testAnyFlags(QStyle::State_Selected | QStyle::State_HasFocus);
+    if (isChosen && hasKeyboard)
         painter.fillRect(option.rect, tokens.selection);
     else if (option.state.testFlag(QStyle::State_MouseOver))
         painter.fillRect(option.rect, tokens.hover);

@@ -93,7 +93,8 @@ void WorkModel::setArrivals(const ComingWork &work)
         shown.append({.key = dayText(day.day).toLatin1(),
                       .name = unitsText(day.received),
                       .due = dueText(day.day, work.today),
-                      .details = namesOf(day.received)});
+                      .details = namesOf(day.received),
+                      .areNames = true});
     setRows(shown);
 }
 
@@ -108,7 +109,7 @@ QVariant WorkModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: return (QStringList{work.name, work.due} + work.details).join(u", "_s);
     case DueModel::DueRole: return work.due;
     case DueModel::DueToneRole: return int(work.dueTone);
-    case DueModel::SuppliersRole: return work.details;
+    case DueModel::SuppliersRole: return work.areNames ? work.details : QStringList{work.details.join(u" · "_s)};
     default: return {};
     }
 }

@@ -33,6 +33,7 @@ struct ShownWork {
     QString due; ///< "3 days late", "Tomorrow"
     Tone dueTone = Tone::Quiet;
     QStringList details;
+    bool areNames = false; ///< The details are names, of which the last may be left out.
 
     friend bool operator==(const ShownWork &, const ShownWork &) = default;
 };

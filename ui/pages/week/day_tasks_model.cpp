@@ -81,7 +81,7 @@ QString DayTasksModel::workText(const ShownTask &shown) const
     QStringList parts;
     if (const QString hours = hoursText(task, m_zone); !hours.isEmpty())
         parts += hours;
-    if (task.minutes)
+    if (task.minutes && !(task.startsAt && task.endsAt)) // Both times say it.
         parts += durationText(*task.minutes);
     if (shown.isOfEarlierWeek && !task.person.isEmpty())
         parts += task.person;

@@ -54,10 +54,21 @@ void paintLines(QPainter &painter, QRect &area, const QStringList &lines, const 
     }
 }
 
-QFont fontOf(const CardText &text, const QModelIndex &index)
+/// The column has little room beside the tick.
+bool isNarrow(int width)
 {
-    const bool isDone = text.role == Qt::DisplayRole && index.data(DayTasksModel::DoneRole).toBool();
-    return fontFor(isDone ? TextStyle::Body : text.style);
+    return width < kDayColumnWidth;
+}
+
+QFont fontOf(const CardText &text, const QModelIndex &index, int width)
+{
+    if (text.role != Qt::DisplayRole)
+        return fontFor(text.style);
+    const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
+    QFont font = fontFor(isDone || isNarrow(width) ? TextStyle::Body : text.style);
+    if (!isDone && isNarrow(width))
+        font.setWeight(QFont::Medium); // Bold, many words would fill the column.
+    return font;
 }
 
 /// Parts that do not fit beside one another begin lines of their own, without the point between them.
@@ -73,11 +84,10 @@ int textWidth(const QStyleOptionViewItem &option)
     return cardWidth(option, kSpace8) - kIcon - 2 * kSpace8 - kSpace4;
 }
 
-/// How far to the left of the other texts one begins: how late a task is, in one line if that fits below the tick.
-int outdentOf(const CardText &text, const QString &words, int width)
+/// In a narrow column all texts but the title begin below the tick.
+int outdentOf(const CardText &text, int width)
 {
-    const bool fits = QFontMetricsF(fontFor(text.style)).horizontalAdvance(words) <= width;
-    return text.role == DayTasksModel::LateRole && !fits ? kIcon + kSpace8 : 0;
+    return isNarrow(width) && text.role != Qt::DisplayRole ? kIcon + kSpace8 : 0;
 }
 
 void paintTexts(QPainter &painter, const QRect &area, int width, const QModelIndex &index)
@@ -87,10 +97,10 @@ void paintTexts(QPainter &painter, const QRect &area, int width, const QModelInd
     int top = area.top();
     for (const CardText &text : kTexts) {
         const QString words = index.data(text.role).toString();
-        const QFont font = fontOf(text, index);
+        const QFont font = fontOf(text, index, width);
         const bool isQuiet = isDone || text.role == DayTasksModel::EventRole;
         const bool isLate = text.role == DayTasksModel::LateRole;
-        const int outdent = outdentOf(text, words, width);
+        const int outdent = outdentOf(text, width);
         QRect place = area.adjusted(-outdent, 0, 0, 0);
         place.setTop(top);
         paintLines(painter, place, linesOf(words, font, width + outdent, text.mostLines), font,
@@ -192,9 +202,9 @@ QSize TaskDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     const int width = textWidth(option);
     int height = headHeight(index) + 2 * kSpace8 + kSpace4 - kSpace2;
     for (const CardText &text : kTexts) {
-        const QFont font = fontOf(text, index);
+        const QFont font = fontOf(text, index, width);
         const QString words = index.data(text.role).toString();
-        const auto lines = linesOf(words, font, width + outdentOf(text, words, width), text.mostLines).size();
+        const auto lines = linesOf(words, font, width + outdentOf(text, width), text.mostLines).size();
         height += int(lines) * (QFontMetrics(font).height() + kSpace2);
     }
     return {0, height};

@@ -92,7 +92,7 @@ void FeesField::addRow(qsizetype place)
     row->setSpacing(metric::kSpace8);
     column->addLayout(row);
     ValueField *name = addField(holder, PlanRows::nameInRow(tr("Fee"), place));
-    ValueField *amount = addField(holder, PlanRows::nameInRow(tr("Amount without tax"), place));
+    ValueField *amount = addField(holder, PlanRows::nameInRow(tr("Amount excl. tax"), place));
     amount->setAlignment(Qt::AlignRight);
     amount->setFigure(NumberUnit::Money);
     amount->setCurrency(m_currency);

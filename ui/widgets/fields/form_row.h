@@ -27,7 +27,7 @@ public:
     void hideLabel();
     /// Makes the labels of a narrow panel no wider than their texts, if all its rows say so.
     void narrowLabel();
-    /// Makes the field as narrow as a number, with its unit after it: "£ without tax"; may be empty.
+    /// Makes the field as narrow as a number, with its unit after it: "£ excl. tax"; may be empty.
     void setUnit(const QString &unit);
     /// Makes the field as wide as what is usually written in it.
     void setFieldWidth(int width);

@@ -84,23 +84,18 @@ void FlowLayout::setGeometry(const QRect &rect)
 
 /// As many columns as have room, but no more than there are widgets. It depends on the given width alone, not on where
 /// the widgets are.
-FlowLayout::Columns FlowLayout::columns(int width) const
+int FlowLayout::columnWidth(int width) const
 {
     int least = 1;
     int shown = 0;
-    int last = 0;
     for (const QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
         least = std::max(least, item->minimumSize().width());
-        last = std::max(item->sizeHint().width(), item->minimumSize().width());
         ++shown;
     }
     const int count = std::clamp((width + gap()) / (least + gap()), 1, std::clamp(shown, 1, m_mostColumns));
-    if (m_endsAtEdge && shown > 1 && (shown - 1) * (least + gap()) + last <= width)
-        return {(width - last) / (shown - 1) - gap(), last + (width - last) % (shown - 1)};
-    const int even = std::min(m_most, (width - (count - 1) * gap()) / count);
-    return {even, even};
+    return std::min(m_most, (width - (count - 1) * gap()) / count);
 }
 
 int FlowLayout::arrange(const QRect &rect, Pass pass) const
@@ -108,18 +103,14 @@ int FlowLayout::arrange(const QRect &rect, Pass pass) const
     const QRect inside = rect.marginsRemoved(contentsMargins());
     QPoint at = inside.topLeft();
     int lineHeight = 0;
-    const Columns even = m_most > 0 ? columns(inside.width()) : Columns{};
-    const auto shown = [](const QLayoutItem *item) { return !item->isEmpty(); };
-    const auto last = std::find_if(m_items.crbegin(), m_items.crend(), shown);
+    const int width = m_most > 0 ? columnWidth(inside.width()) : 0;
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
         QSize size =
             item->sizeHint().boundedTo(QSize(std::max(inside.width(), item->minimumSize().width()), QLAYOUTSIZE_MAX));
-        if (m_most > 0) {
-            const int width = item == *last ? even.last : even.width;
+        if (m_most > 0)
             size = {width, item->hasHeightForWidth() ? item->heightForWidth(width) : size.height()};
-        }
         if (at.x() > inside.left() && at.x() + size.width() > inside.left() + inside.width()) {
             at = QPoint(inside.left(), at.y() + lineHeight + spacing());
             lineHeight = 0;

@@ -20,8 +20,6 @@ public:
     /// Widgets are in columns of one width, which share the layout's, are at most `most` wide and `gap` apart.
     void setEven(int most, std::optional<int> gap = {});
     void setMostColumns(int count); ///< Of even widgets, however much room there is.
-    /// While even widgets are all on one line, the last is as wide as it wants, and ends where the layout does.
-    void setEndsAtEdge() { m_endsAtEdge = true; }
 
     void addItem(QLayoutItem *item) override;
     int count() const override { return int(m_items.size()); }
@@ -37,17 +35,12 @@ public:
 private:
     enum class Pass { Measure, Place };
     int arrange(const QRect &rect, Pass pass) const;
-    struct Columns {
-        int width;
-        int last; ///< Of the last widget.
-    };
-    Columns columns(int width) const;
+    int columnWidth(int width) const;
     int gap() const;
 
     QList<QLayoutItem *> m_items;
     int m_mostColumns = std::numeric_limits<int>::max();
     int m_most = 0; ///< 0: each widget is as wide as it wants.
-    bool m_endsAtEdge = false;
     std::optional<int> m_gap; ///< Beside each other, if not the spacing.
 };
 

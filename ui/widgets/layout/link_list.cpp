@@ -1,16 +1,33 @@
 #include "ui/widgets/layout/link_list.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/scrolling.h"
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
 using namespace metric;
+
+namespace {
+
+class LinkRule : public QWidget {
+public:
+    LinkRule() { setFixedHeight(kSpace4 + kHairline); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter(this).fillRect(0, height() - kHairline, width(), kHairline, themeTokens().hairline);
+    }
+};
+
+} // namespace
 
 LinkList::LinkList(QWidget *parent) : QWidget(parent)
 {
@@ -98,6 +115,11 @@ void LinkList::addCaption(const QString &text)
 void LinkList::addRow(QWidget *row)
 {
     m_column->addWidget(row);
+}
+
+void LinkList::addRule()
+{
+    addRow(new LinkRule);
 }
 
 } // namespace stemdesk::ui

@@ -36,6 +36,8 @@ public:
     void addNote(const QString &text, int above = 0);
     void addCaption(const QString &text);
     void addRow(QWidget *row);
+    /// A hairline between two links.
+    void addRule();
 
 private:
     QWidget *m_rows = nullptr;

@@ -43,7 +43,9 @@ QFont TabStrip::fontOf(int index) const
 
 QSize TabStrip::tabSizeHint(int index) const
 {
-    return {QFontMetrics(fontOf(index)).horizontalAdvance(tabText(index)) + kTabGap, railItemHeight()};
+    // Of the bold words, so that tabs stay in their places when another one is chosen.
+    const int words = QFontMetrics(fontFor(TextStyle::Strong)).horizontalAdvance(tabText(index));
+    return {words + kTabGap, railItemHeight()};
 }
 
 void TabStrip::paintEvent(QPaintEvent *)

@@ -223,10 +223,12 @@ void TestWorkSheets::hiredThingsAreLoadedForTheirPlaces()
 {
     const EventGroupId arch = goToChurch();
     m_filled->addLine(arch, m_filled->vase, 2);
+    must(shop().products.patchVariant(m_filled->vaseProduct, m_filled->vase, {.name = u"Tall"_s}));
 
     const QList<RunStop> stops = runSheet().stops;
 
     QCOMPARE(stops.at(0).address, u"Church"_s);
+    QCOMPARE(stops.at(0).hire.first().name, u"Vase, Tall"_s); // As in the recipe.
     QCOMPARE(stops.at(0).hire.size(), 1); // Two lines of the same vase.
     QCOMPARE(stops.at(0).hire.first().units, 3.0);
     QCOMPARE(stops.at(1).hire.first().variantId, m_filled->vase);

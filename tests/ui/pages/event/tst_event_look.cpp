@@ -25,6 +25,7 @@
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
@@ -53,6 +54,8 @@ private Q_SLOTS:
     void tabsCanBeLookedAt();
     void everyLanguageShowsWhatIsLeftOver_data();
     void everyLanguageShowsWhatIsLeftOver();
+    void theSummaryKeepsItsTitle_data() { everyLanguageShowsWhatIsLeftOver_data(); }
+    void theSummaryKeepsItsTitle();
     void whereThereIsRoomTheFormsHaveTwoColumns();
     void theHeaderSaysThePriceWhereTheSummaryIsNotSeen();
     void theHeaderNamesThePlaceWithoutItsStreet();
@@ -205,6 +208,25 @@ void TestEventLook::everyLanguageShowsWhatIsLeftOver()
     const auto *table = page.findChild<RecipeView *>()->cards().constFirst()->findChild<TableView *>(u"lines"_s);
 
     QVERIFY(!table->isColumnHidden(LinesModel::LeftOver));
+}
+
+void TestEventLook::theSummaryKeepsItsTitle()
+{
+    QFETCH(const QLocale, locale);
+    const Spoken spoken(locale.name().left(2), locale);
+    QVERIFY(spoken.loads());
+    UiShop shop;
+    const ShopWithEvent filled(shop.services());
+    EventPage page(shop.context());
+    page.resize(1080, 720);
+    page.show();
+    page.open(filled.event);
+    const auto *summary = page.findChild<SummaryPanel *>();
+    QTRY_VERIFY(summary->isVisible());
+    const auto *title = summary->findChild<ViewSwitch *>()->parentWidget()->findChild<SectionLabel *>();
+
+    QVERIFY(title && !title->text().isEmpty());
+    QTRY_VERIFY(title->width() >= title->fontMetrics().horizontalAdvance(title->text()));
 }
 
 void TestEventLook::whereThereIsRoomTheFormsHaveTwoColumns()
@@ -372,7 +394,7 @@ void TestEventLook::oneButtonIsGreen()
     strip->setCurrentIndex(3);
     QTRY_COMPARE(green(), QStringList{u"Accept"_s});
     strip->setCurrentIndex(4);
-    QTRY_COMPARE(green(), QStringList{u"Record"_s});
+    QTRY_COMPARE(green(), QStringList{u"Record payment"_s});
     strip->setCurrentIndex(5);
     QTRY_COMPARE(green(), QStringList{u"Accepted…"_s});
 }

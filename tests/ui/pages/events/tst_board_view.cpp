@@ -181,8 +181,8 @@ void TestBoardView::cardTellsWhatIsOutstanding()
 
     must(m_shop->services().payments.create(m_dinner, {.amount = 250, .paidOn = QDate(2026, 1, 5)}));
 
-    QTRY_COMPARE(card().data(BoardColumnModel::OutstandingRole).toString(), u"£750.00 owed"_s);
-    QVERIFY(card().data(Qt::AccessibleTextRole).toString().endsWith(u"£750.00 owed"_s));
+    QTRY_COMPARE(card().data(BoardColumnModel::OutstandingRole).toString(), u"£750.00 outstanding"_s);
+    QVERIFY(card().data(Qt::AccessibleTextRole).toString().endsWith(u"£750.00 outstanding"_s));
 }
 
 void TestBoardView::columnsSayWhatTheirCardsComeTo()

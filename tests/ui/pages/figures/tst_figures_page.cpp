@@ -107,14 +107,14 @@ void TestFiguresPage::theBarsAreAllBeforeTax()
     QTRY_VERIFY(labels().contains(u"June 2026"_s));
 
     const EventRecipe recipe = must(services().recipes.read(m_filled->event));
-    const QString price = u"Customer price: "_s + shown(recipe.customerPriceExclTax);
+    const QString price = u"Client price: "_s + shown(recipe.customerPriceExclTax);
     const auto *chart = m_page->findChild<BarChart *>();
     QTRY_VERIFY2(chart->accessibleName().contains(price), qPrintable(chart->accessibleName())); // Once it is read.
     const QString bars = chart->accessibleName();
-    QVERIFY(bars.contains(u"Invoiced before tax: "_s));
-    QVERIFY(!bars.contains(u"with tax"_s));
+    QVERIFY(bars.contains(u"Invoiced excl. tax: "_s));
+    QVERIFY(!bars.contains(u"incl. tax"_s));
     QVERIFY(!bars.contains(u"Received"_s)); // What came in has its tax in it.
-    QVERIFY(labels().count(u"before tax"_s) >= 3); // The bars, waste and suppliers say so.
+    QVERIFY(labels().count(u"excl. tax"_s) >= 3); // The bars, waste and suppliers say so.
 }
 
 void TestFiguresPage::aMonthIsShownBesideTheSameOfTheYearBefore()

@@ -73,7 +73,7 @@ private Q_SLOTS:
     {
         reject(4);
         QTRY_VERIFY(!notes()->isHidden());
-        QTRY_COMPARE(claim()->text(), u"Claim by Tue 26 May, 11:00: 24 h left. It is for £8.00 before tax."_s);
+        QTRY_COMPARE(claim()->text(), u"Claim by Tue 26 May, 11:00: 24 h left. It is for £8.00 excl. tax."_s);
 
         type(u"Why rejected"_s, u"Brown edges"_s);
         type(u"Their invoice"_s, u"F-17"_s);

@@ -107,8 +107,15 @@ private Q_SLOTS:
         QTRY_VERIFY(ordered->isVisible());
 
         QTRY_VERIFY(std::ranges::any_of(ordered->findChildren<QLabel *>(), [](const QLabel *label) {
-            return label->text().startsWith(u"Draft saved "_s) && label->text().contains(u", not ordered yet"_s);
+            return label->text().startsWith(u"Saved "_s) && label->text().contains(u", not ordered yet"_s);
         }));
+
+        const auto says = [ordered](const QString &words) {
+            return std::ranges::any_of(ordered->findChildren<QLabel *>(),
+                                       [&](const QLabel *label) { return label->text() == words; });
+        };
+        QVERIFY(says(u"Nothing new"_s) && says(u"1 draft(s) not ordered."_s));
+        QVERIFY(!says(u"All ordered"_s));
 
         act(u"Check in the delivery"_s)->click(); // Of the ordered one.
         QTRY_VERIFY(act(u"Back to draft"_s));

@@ -306,7 +306,7 @@ private Q_SLOTS:
         m_page->show({m_meadow});
 
         QTRY_COMPARE(advice(),
-                     (QStringList{u"Fleura has Rose, Quicksand for £25.00 instead of £100.00, with tax"_s,
+                     (QStringList{u"Fleura has Rose, Quicksand for £25.00 instead of £100.00, incl. tax"_s,
                                   u"2 fewer of Rose, Quicksand saves a pack of 25"_s}));
         const auto hints = m_page->findChild<SheetView *>()->findChildren<KeyHint *>();
         QCOMPARE(std::ranges::count_if(hints, &QWidget::isVisible), 1); // The key is named once.

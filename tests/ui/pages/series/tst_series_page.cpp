@@ -147,7 +147,7 @@ void TestSeriesPage::fieldsAreStoredAndUndone()
     type(u"Client"_s, u"nobody"_s);
     QTRY_VERIFY(!field(u"Client"_s)->accessibleDescription().isEmpty() || field(u"Client"_s)->needsAnswer());
     QCOMPARE(stored().contactId, m_client);
-    type(u"Days ahead"_s, u"35"_s);
+    type(u"Made ahead, days"_s, u"35"_s);
     QTRY_COMPARE(stored().daysAhead, 35);
     QCOMPARE(stored().eventsCount, 5);
 }

@@ -249,6 +249,20 @@ private Q_SLOTS:
         QCOMPARE(due()->index(0, 0).data(DueModel::StateRole).toString(), u"ordered on Sat 21 March"_s);
     }
 
+    void whatIsOrderedComesLast()
+    {
+        stock();
+        const EventId first = addOrdered(u"First"_s, 10);
+        addOrdered(u"Second"_s, 11);
+        open();
+        QCOMPARE(texts(*due()), QStringList({u"First"_s, u"Second"_s}));
+
+        const OrderSheetId sheet = must(services().orderSheets.save({first})).id;
+        must(services().orderSheets.patch(sheet, {.state = SheetState::Ordered}));
+
+        QTRY_COMPARE(texts(*due()), QStringList({u"Second"_s, u"First"_s}));
+    }
+
     void changedOrderDaysAreFollowed()
     {
         stock();

@@ -72,29 +72,6 @@ private Q_SLOTS:
         QCOMPARE(labels.at(2)->y(), (rows - 1) * labels.at(0)->height());
         QCOMPARE(labels.at(1)->x(), rows == 3 ? 0 : column);
     }
-
-    void lastColumnEndsAtTheEdge()
-    {
-        QWidget shelf;
-        auto *flow = new FlowLayout(&shelf);
-        flow->setSpacing(0);
-        flow->setEven(160);
-        flow->setEndsAtEdge();
-        QList<QLabel *> labels;
-        for (int i = 0; i < 3; ++i) {
-            labels.append(new QLabel);
-            labels.constLast()->setMinimumSize(100, 20);
-            flow->addWidget(labels.constLast());
-        }
-        shelf.resize(901, 200);
-        shelf.show();
-
-        QTRY_COMPARE(labels.at(1)->x(), 400);
-        QCOMPARE(labels.at(2)->x(), 800);
-        QCOMPARE(labels.at(2)->geometry().right(), shelf.rect().right());
-        shelf.resize(290, 200);
-        QTRY_COMPARE(labels.at(2)->x(), 0); // Below the others.
-    }
 };
 
 STEMDESK_TEST(TestFlowLayout)

@@ -4,9 +4,9 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -27,9 +27,11 @@ ClientName::ClientName(EventDocument &document, Place place, QWidget *parent)
     auto *line = new QHBoxLayout;
     line->setSpacing(kSpace8);
     line->addWidget(m_field, 1);
-    auto *role = new TextLabel(tr("on documents"), TextStyle::Body, Tone::Quiet);
-    role->setContentsMargins(kFieldInset, 0, 0, 0);
+    auto *role = new QWidget; // As wide as the roles of the contacts.
     role->setFixedWidth(kNumberWidth);
+    auto *chip = new QHBoxLayout(role);
+    chip->setContentsMargins(kSpace4, 0, 0, 0);
+    chip->addWidget(new StatusChip(tr("on documents")), 0, Qt::AlignLeft | Qt::AlignVCenter);
     line->addWidget(role);
     auto *clear = new IconButton(QStringLiteral("close"),
                                  place == Place::First ? tr("Take the client's name off")

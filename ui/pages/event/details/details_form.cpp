@@ -143,7 +143,7 @@ void DetailsForm::buildPeople()
     tables->setFigure(NumberUnit::Pieces, [this] { return document().guests(); });
     budget->setFigure(NumberUnit::Money);
     for (ValueField *count : {guests, tables})
-        setUnit(count);
+        qobject_cast<FormRow *>(count->parentWidget())->setFieldWidth(metric::kNumberWidth);
     budget->setToolTip(tr("Blank if none was agreed"));
     onRefresh([this, budget, row = qobject_cast<FormRow *>(budget->parentWidget())] {
         budget->setCurrency(document().shop().currency);

@@ -86,7 +86,7 @@ void DocumentsTab::buildList()
         item->setData(TwoLineDelegate::kSecondLineRole, use);
         item->setData(Qt::AccessibleTextRole, u"%1, %2"_s.arg(name, use));
     };
-    add(tr("Proposal"), tr("For the customer, with prices"));
+    add(tr("Proposal"), tr("For the client, with prices"));
     add(tr("Supplier orders"), tr("What to order from whom"));
     add(tr("Workroom recipes"), tr("For the bench, without costs"));
     add(tr("Packing list"), tr("For the van, to tick"));

@@ -279,6 +279,8 @@ QString whatChanged(const HistoryEntry &entry, const HistoryLabel &said)
 QString valueSentence(const QString &what, const HistoryEntry &entry, Value value, const HistoryTerms &terms)
 {
     const auto text = [&](const QString &stored) { return valueText(stored, value, terms); };
+    if (entry.change == EventChange::Markups && entry.before.isEmpty())
+        return HistoryWords::tr("%1: %2 → %3").arg(what, withoutValue(entry.change), text(entry.after));
     if (entry.before.isEmpty() || (isRemoval(entry.change) && entry.after.isEmpty()))
         return HistoryWords::tr("%1: %2").arg(what, text(entry.before.isEmpty() ? entry.after : entry.before));
     return HistoryWords::tr("%1: %2 → %3")

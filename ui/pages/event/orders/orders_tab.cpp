@@ -179,8 +179,8 @@ void OrdersTab::onSheet(const Result<WorkedSheet> &sheet)
     m_view->show(toOrder, swatchesOf(m_document), sheet->advice, sheet->shortages, shop.currency);
     const bool hasDelivery = sheet->sheet.totals.deliveryCostExclTax > 0;
     m_state->setText(
-        (hasDelivery ? tr("For this event alone: %1, %2 with tax, without delivery")
-                     : tr("For this event alone: %1, %2 with tax"))
+        (hasDelivery ? tr("For this event alone: %1, %2 incl. tax, without delivery")
+                     : tr("For this event alone: %1, %2 incl. tax"))
             .arg(OrderWords::suppliers(sheet->sheet), moneyText(sheet->sheet.totals.orderCostIncTax, shop.currency)));
     readSaved();
 }
@@ -207,6 +207,10 @@ void OrdersTab::showSaved(const QList<SavedSheet> &sheets)
     const auto ordered = std::ranges::find_if(sheets, [](const SavedSheet &saved) { return !isOnlyPlanned(saved); });
     if (!m_isAllOrdered || ordered == sheets.cend())
         return;
+    if (const int drafts = draftsAmong(sheets); drafts > 0) {
+        m_state->setText(tr("Nothing new; %n draft(s) not ordered.", nullptr, drafts));
+        return;
+    }
     const Instant at = ordered->sheet.orderedAt.value_or(ordered->sheet.createdAt);
     m_state->setText(tr("All ordered on %1").arg(mediumDate(dayOf(at, m_document.zone()))));
 }

@@ -1,8 +1,6 @@
 #include "ui/pages/event/payments/balance_card.h"
 
 #include "ui/pages/event/payments/instalment_station.h"
-#include "ui/theme/metrics.h"
-#include "ui/widgets/charts.h"
 #include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
@@ -13,19 +11,13 @@
 
 namespace stemdesk::ui {
 
-using namespace metric;
-
 BalanceCard::BalanceCard(QWidget *parent)
-    : Card(tr("Payment plan"), parent), m_bar(new BudgetBar),
-      m_sentence(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_line(new QWidget)
+    : Card(tr("Payment plan"), parent), m_sentence(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_line(new QWidget)
 {
-    m_bar->setAccessibleName(tr("Paid of the price"));
     m_sentence->setWordWrap(true);
     auto *stations = new FlowLayout(m_line);
-    stations->setEven(kMessageWidth);
-    stations->setEndsAtEdge();
+    stations->setEven(QWIDGETSIZE_MAX);
     stations->setSpacing(0); // The line leads on from one to the next.
-    addPadded(m_bar);
     addPadded(m_sentence);
     addPadded(m_line);
 }
@@ -63,9 +55,7 @@ void BalanceCard::setBalance(const EventBalance &owed, const QMap<int, std::opti
                              bool isInvoiceable)
 {
     const Balance &balance = owed.balance;
-    const QString said = sentence(owed);
-    m_bar->setAmounts(balance.unit.amount(balance.paid), balance.unit.amount(balance.total), said);
-    m_sentence->setText(said);
+    m_sentence->setText(sentence(owed));
     setFigure(balance.outstanding > 0
                   ? tr("%1 outstanding").arg(moneyText(balance.unit.amount(balance.outstanding), owed.currency))
                   : tr("Nothing outstanding"));

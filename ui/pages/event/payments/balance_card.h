@@ -7,7 +7,6 @@
 
 namespace stemdesk::ui {
 
-class BudgetBar;
 class InstalmentStation;
 class TextLabel;
 
@@ -30,7 +29,6 @@ private:
     void endLine();
     QString sentence(const EventBalance &owed) const;
 
-    BudgetBar *m_bar;
     TextLabel *m_sentence;
     QWidget *m_line;
     QList<InstalmentStation *> m_stations; ///< Reused, so that the focus stays where it is.

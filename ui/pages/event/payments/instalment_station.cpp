@@ -74,7 +74,7 @@ void InstalmentStation::show(const Shown &shown)
     m_isPartly = isPartly;
     const QString state = m_state == InstalmentState::Paid ? tr("Paid")
         : m_state == InstalmentState::Overdue              ? tr("Overdue")
-        : isPartly                                         ? tr("%1 open").arg(money(part.amount - part.paid))
+        : isPartly                                         ? tr("%1 outstanding").arg(money(part.amount - part.paid))
         : shown.isInvoiced                                 ? tr("Invoiced")
                                                            : tr("Open");
     m_chip->setStatus(state, tone());

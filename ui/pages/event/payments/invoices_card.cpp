@@ -158,7 +158,8 @@ QString InvoicesCard::factsOf(const Invoice &invoice) const
 {
     QStringList words;
     if (invoice.standing.paid > 0 && invoice.standing.open > 0)
-        words += tr("%1 open").arg(moneyText(invoice.unit().amount(invoice.standing.open), invoice.seller.currency));
+        words +=
+            tr("%1 outstanding").arg(moneyText(invoice.unit().amount(invoice.standing.open), invoice.seller.currency));
     words += shortDate(invoice.issuedOn);
     if (!invoice.creditedById.isNull())
         words += tr("credited");

@@ -76,7 +76,7 @@ void PaymentsCard::buildNewRow()
         field->installEventFilter(this);
     showDayAsRead(*day, [this](const QString &typed) { return pastDayFrom(typed, shopToday(m_document.context())); });
     m_new->setFocusProxy(m_amount); // Most are paid today.
-    auto *add = new Button(tr("Record"), Button::Kind::Primary);
+    auto *add = new Button(tr("Record payment"), Button::Kind::Primary);
     auto *refund = new Button(tr("Refund"));
     m_new->add(add);
     m_new->add(refund);

@@ -56,7 +56,7 @@ void DesignTimeCard::refresh()
     const QString charged = moneyText(m_document.recipe().breakdown.labour, m_document.shop().currency);
     m_table->setVisible(!event.groups.isEmpty());
     m_sum->setText(
-        minutes ? tr("Designing takes %1. %2 is charged for labour, with tax.").arg(durationText(*minutes), charged)
+        minutes ? tr("Designing takes %1. %2 is charged for labour, incl. tax.").arg(durationText(*minutes), charged)
                 : tr("Say how long each takes, and designing is planned in Week."));
     showSpent();
 }

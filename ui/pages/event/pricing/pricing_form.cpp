@@ -96,7 +96,7 @@ void PricingForm::buildMarkups()
         card, tr("Extra per unit"), tr("Change the extra per unit"),
         [](const Event &event) { return amountText(pricingOf(event).unitUpliftIncTax); },
         amountTake([](std::optional<double> amount) { return pricingPatch({.unitUpliftIncTax = amount}); }));
-    uplift->setToolTip(tr("Added to each unit's cost, with tax"));
+    uplift->setToolTip(tr("Added to each unit's cost, incl. tax"));
     showFigure(uplift, NumberUnit::Money);
 }
 
@@ -174,7 +174,7 @@ void PricingForm::buildTravel()
     showResult(card, [](const PriceBreakdown &parts) { return parts.travel; });
     beginFlow(card);
     addTravel(card, tr("Distance"), &Travel::distance, &TravelPatch::distance);
-    addTravel(card, tr("Rate"), &Travel::rateExclTax, &TravelPatch::rateExclTax);
+    addTravel(card, tr("Per mile or km"), &Travel::rateExclTax, &TravelPatch::rateExclTax);
     addTravel(card, tr("Fixed amount"), &Travel::amountExclTax, &TravelPatch::amountExclTax);
 }
 

@@ -44,8 +44,8 @@ QList<QList<TextCell>> partsOf(const PrintedEvent &event, const QString &currenc
 } // namespace
 
 QuoteParts::QuoteParts(const QString &name, QWidget *parent)
-    : QWidget(parent), m_parts(new TextTableModel({tr("Contains"), tr("Number"), tr("Each"), tr("Amount")}, 1, this)),
-      m_table(new TableView(name)), m_total(new ValueRow(tr("Total with tax"), {}, ValueRow::Kind::Total))
+    : QWidget(parent), m_parts(new TextTableModel({tr("Contains"), tr("Qty"), tr("Each"), tr("Amount")}, 1, this)),
+      m_table(new TableView(name)), m_total(new ValueRow(tr("Total incl. tax"), {}, ValueRow::Kind::Total))
 {
     m_table->setModel(m_parts);
     m_table->setFitsContents(true);

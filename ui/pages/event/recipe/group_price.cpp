@@ -68,8 +68,8 @@ void GroupPrice::refresh(const EventGroup &group)
         m_isAsked = false;
     m_price->setCurrency(currency);
     m_price->setValue(fixed ? quantityText(*fixed) : QString());
-    m_price->setAccessibleName(tr("Fixed price of %1, with tax").arg(group.name));
-    const QString each = tr("with tax; calculated %1").arg(moneyText(calculated(), currency));
+    m_price->setAccessibleName(tr("Fixed price of %1, incl. tax").arg(group.name));
+    const QString each = tr("incl. tax; calculated %1").arg(moneyText(calculated(), currency));
     const double difference = group.subtotal.customerPriceIncTax - group.calculatedPriceIncTax;
     const QString amount = moneyText(std::abs(difference), currency);
     m_note->setText(fixed && group.quantity == 1 ? (difference < 0 ? tr("%1 (−%2)") : tr("%1 (+%2)")).arg(each, amount)

@@ -53,7 +53,7 @@ QString packsInAllTip(const LineRow &row, const QString &currency)
 {
     QStringList sentences;
     if (row.packs && row.item.price.isPriced)
-        sentences += LinesModel::tr("A pack of %1 costs %2 without tax.")
+        sentences += LinesModel::tr("A pack of %1 costs %2 excl. tax.")
                          .arg(quantityText(row.unitsPerPack),
                               moneyText(row.item.price.unitCostExclTax * row.unitsPerPack, currency));
     if (row.packs && row.packedUnits > row.item.price.units)
@@ -142,19 +142,20 @@ LinesModel::Columns LinesModel::columns() const
          .toolTip = leftOverTip,
          .tone = leftOverTone,
          .isNumber = true},
-        {.title = QT_TR_NOOP("Unit cost, net"),
+        {.title = QT_TR_NOOP("Unit cost"),
          .text = [](const LineRow &row, const LinesModel &model) { return model.unitCostText(row); },
          .toolTip = [](const LineRow &row,
                        const LinesModel &model) { return KeptWords(model.m_document).of(row.item); },
          .tone = [](const LineRow &row) { return row.item.price.isPriced ? Tone::Plain : Tone::Warning; },
-         .isNumber = true},
+         .isNumber = true,
+         .headingTip = QT_TR_NOOP("Excl. tax")},
         {.title = QT_TR_NOOP("Price"),
          .text =
              [](const LineRow &row, const LinesModel &model) {
                  return moneyText(row.item.price.customerPriceIncTax, model.m_document.shop().currency);
              },
          .toolTip = [](const LineRow &row,
-                       const LinesModel &model) { return tr("%1 a unit without tax").arg(model.unitCostText(row)); },
+                       const LinesModel &model) { return tr("%1 a unit excl. tax").arg(model.unitCostText(row)); },
          .isNumber = true},
     };
     return kColumns;

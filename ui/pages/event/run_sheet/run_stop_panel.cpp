@@ -26,6 +26,7 @@ using namespace metric;
 namespace {
 
 constexpr auto kWholeEvent = "all"_L1; // An empty choice would show none.
+constexpr int kStopMeasure = 2 * kMessageWidth - 3 * kSpace24; ///< Of the fields, side by side.
 
 } // namespace
 
@@ -40,6 +41,7 @@ RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
       m_form(new TaskForm(context, new FormRow(tr("For"), m_group))),
       m_address(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_place(new QWidget)
 {
+    setMeasure(kStopMeasure);
     setMinimumWidth(kSidePanelWidth); // For a day with its calendar, beside a scroll bar.
     auto *column = new QVBoxLayout(m_place); // First, because it is what whoever drives wants to know.
     column->setContentsMargins(0, 0, 0, 0);
@@ -58,7 +60,7 @@ RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
 void RunStopPanel::setStop(const RunStop &stop, const QString &other, const Event &event)
 {
     m_stop = stop;
-    setSubject(stopTimeText(stop.task, zoneOf(m_context.shop)), stop.task.title);
+    setSubject({}, stop.task.title); // The day is in the list and in its field.
     m_address->setText(oneLine(stop.address));
     m_address->setHidden(m_address->text().isEmpty());
     m_form->setTask(stop.task, {}, other.isEmpty() ? SharedTask() : SharedTask{.place = stop.place, .other = other});

@@ -36,7 +36,7 @@ std::optional<QString> rebasedFeesText(const QString &base, const QString &mine,
 ChargesCard::ChargesCard(UiContext &context, QWidget *parent)
     : Card(tr("Labour and fees of new events"), parent), m_context(context), m_fees(new FeesField)
 {
-    setSentence(tr("without tax"));
+    setSentence(tr("excl. tax"));
     addAmount(tr("Labour in %"), u"labour-percent"_s, &Shop::labourPercent, NumberUnit::Percent);
     addAmount(tr("Hourly rate"), u"labour-rate"_s, &Shop::labourRateExclTax, NumberUnit::Money);
     buildFees();

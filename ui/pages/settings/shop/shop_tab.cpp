@@ -96,7 +96,7 @@ QString lawWords(const Shop &shop)
         return ShopTab::tr("Spanish law requires invoicing software to support Veri*Factu. Stemdesk does not: it sends "
                            "no invoices to the tax agency. Ask your tax adviser.");
     if (shop.country == "FR"_L1)
-        return ShopTab::tr("In France, payments from private customers must be recorded so that they cannot be "
+        return ShopTab::tr("In France, payments from private clients must be recorded so that they cannot be "
                            "altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.");
     return {};
 }

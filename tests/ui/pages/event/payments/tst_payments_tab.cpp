@@ -139,7 +139,8 @@ void TestPaymentsTab::stationsShareTheWidthOfTheirCard()
 {
     m_page->resize(1920, 1080);
     QTRY_VERIFY(stations().at(0)->width() > metric::kBoardColumnWidth);
-    QTRY_COMPARE(stations().at(1)->geometry().right(), stations().at(1)->parentWidget()->rect().right());
+    QTRY_VERIFY(stations().at(1)->geometry().right() >= stations().at(1)->parentWidget()->rect().right() - 1);
+    QCOMPARE(stations().at(1)->width(), stations().at(0)->width());
     QCOMPARE(stations().at(1)->x(), stations().at(0)->width()); // The line leads on without a gap.
     for (int width = 900; width < 1920; width += 13) { // Settles at every size.
         m_page->resize(width, 500 + width % 200);
@@ -486,7 +487,7 @@ void TestPaymentsTab::aPartPaidInstalmentSaysWhatIsOpen()
     must(services().payments.create(
         m_filled->event, {.amount = planned.unit.amount(amount - 100), .paidOn = shopToday(m_shop->context())}));
 
-    QTRY_VERIFY(stations().at(0)->accessibleName().endsWith(u"%1 open"_s.arg(moneyText(open, u"GBP"_s))));
+    QTRY_VERIFY(stations().at(0)->accessibleName().endsWith(u"%1 outstanding"_s.arg(moneyText(open, u"GBP"_s))));
     QVERIFY(stations().at(1)->accessibleName().endsWith(u"Open"_s));
 }
 

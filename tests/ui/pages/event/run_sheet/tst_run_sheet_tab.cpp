@@ -203,10 +203,10 @@ void TestRunSheetTab::whatBelongsTogetherStandsInPairs()
     const auto *watch = withText<Button>(*tab()->panel(), u"Start stopwatch"_s);
     QVERIFY(watch->height() >= field<ValueField>(u"Took"_s)->height());
 
-    m_page->resize(metric::kPageMeasure, 900); // The room of a large screen is the stop's, up to the page's edge.
+    m_page->resize(metric::kPageMeasure, 900); // On a large screen names stay near their fields.
     QTRY_VERIFY(list()->width() < tab()->panel()->width() / 2);
     const auto *who = field<ValueField>(u"Who"_s);
-    QTRY_COMPARE(who->mapTo(tab(), QPoint(who->width(), 0)).x(), tab()->width() - metric::kPageEdge);
+    QTRY_VERIFY(who->mapTo(tab()->panel(), QPoint(who->width(), 0)).x() <= 2 * metric::kMessageWidth);
     QCOMPARE(field<ValueField>(u"Leave at"_s)->width(), metric::kNumberWidth);
     m_page->resize(700, 720); // Too narrow for both beside the list.
     QTRY_VERIFY(top(u"Back by"_s) > top(u"Leave at"_s));

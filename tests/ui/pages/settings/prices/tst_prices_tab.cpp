@@ -131,7 +131,7 @@ void TestPricesTab::newEventsBeginWithTheUsualLabourAndFees()
     QTRY_VERIFY(isNamed()); // What is typed next is its name.
     const auto amount = [card] {
         for (auto *field : card->findChildren<ValueField *>()) {
-            if (field->accessibleName() == u"Amount without tax"_s)
+            if (field->accessibleName() == u"Amount excl. tax"_s)
                 return field;
         }
         return static_cast<ValueField *>(nullptr);
