@@ -4813,7 +4813,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation>Mehr</translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add a colour</source>
@@ -16557,6 +16557,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>all other events</source>
         <translation>alle übrigen</translation>
+    </message>
+    <message>
+        <source>all events</source>
+        <translation>alle Aufträge</translation>
     </message>
 </context>
 <context>

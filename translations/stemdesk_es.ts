@@ -16558,6 +16558,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>all other events</source>
         <translation>los demás</translation>
     </message>
+    <message>
+        <source>all events</source>
+        <translation>todos los eventos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TemplatePicker</name>

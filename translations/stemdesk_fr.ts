@@ -16554,6 +16554,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>all other events</source>
         <translation>les autres événements</translation>
     </message>
+    <message>
+        <source>all events</source>
+        <translation>tous les événements</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TemplatePicker</name>

@@ -4813,7 +4813,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation>Meer</translation>
+        <translation>Toevoegen</translation>
     </message>
     <message>
         <source>Add a colour</source>
@@ -16553,6 +16553,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>all other events</source>
         <translation>alle overige</translation>
+    </message>
+    <message>
+        <source>all events</source>
+        <translation>alle evenementen</translation>
     </message>
 </context>
 <context>
