@@ -6841,6 +6841,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>%1: %2; show what it adds up</source>
         <translation>%1: %2; woraus sich das ergibt</translation>
     </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
@@ -6982,6 +6986,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Überfällige Rechnungen am Ende</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <comment>percentage points</comment>
+        <translation>%1 Pkt.</translation>
     </message>
 </context>
 <context>

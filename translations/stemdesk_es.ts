@@ -6841,6 +6841,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>%1: %2; show what it adds up</source>
         <translation>%1: %2; de qué se compone</translation>
     </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
@@ -6982,6 +6986,11 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Facturas vencidas al final</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <comment>percentage points</comment>
+        <translation>%1 ptos</translation>
     </message>
 </context>
 <context>

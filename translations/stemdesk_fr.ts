@@ -6841,6 +6841,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>%1: %2; show what it adds up</source>
         <translation>%1&#xa0;: %2; de quoi c’est la somme</translation>
     </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
@@ -6982,6 +6986,11 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Factures échues à la fin</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <comment>percentage points</comment>
+        <translation>%1 pts</translation>
     </message>
 </context>
 <context>

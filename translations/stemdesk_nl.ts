@@ -6841,6 +6841,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>%1: %2; show what it adds up</source>
         <translation>%1: %2; waaruit de som bestaat</translation>
     </message>
+    <message>
+        <source>Change</source>
+        <translation>Verschil</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
@@ -6982,6 +6986,11 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Te late facturen aan het eind</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <comment>percentage points</comment>
+        <translation>%1 ptn</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cmath>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -19,6 +21,12 @@ struct FigureWords {
 };
 
 constexpr double kPerCent = 100;
+
+/// "+45", "−3".
+QString signedText(qint64 number)
+{
+    return (number < 0 ? u'\u2212' : u'+') + QLocale().toString(std::abs(number));
+}
 
 } // namespace
 
@@ -78,6 +86,22 @@ QString rateText(const RateSum &sum)
         return FigureWords::tr("Not invoiced");
     const QString rate = withPercent(quantityText(*sum.rate * kPerCent));
     return wantsExemptionReason(sum.category) ? u"%1 (%2)"_s.arg(rate, sum.category) : rate;
+}
+
+QString changeText(double now, double before)
+{
+    if (now == before || before == 0)
+        return u"–"_s;
+    const auto percent = qRound64((now - before) / std::abs(before) * kPerCent);
+    return withPercent(signedText(percent));
+}
+
+QString pointsText(std::optional<double> now, std::optional<double> before)
+{
+    if (!now || !before)
+        return u"–"_s;
+    const auto points = qRound64(*now - *before);
+    return points == 0 ? u"–"_s : FigureWords::tr("%1 pts", "percentage points").arg(signedText(points));
 }
 
 QString shareText(std::optional<double> percent)

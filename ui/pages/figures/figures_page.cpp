@@ -217,8 +217,8 @@ void FiguresPage::showReports()
         grid->setReports(now, before);
         grid->setVisible(hasFigures); // Otherwise each would be 0.
     }
-    m_work->setShare(shareText(now.figures.events.marginPercent()), shareText(before.figures.events.marginPercent()));
-    m_waste->setShare(shareText(now.figures.wastePercentOfCost()), shareText(before.figures.wastePercentOfCost()));
+    m_work->setShare(now.figures.events.marginPercent(), before.figures.events.marginPercent());
+    m_waste->setShare(now.figures.wastePercentOfCost(), before.figures.wastePercentOfCost());
     m_work->setNote(tr("%n event(s), before tax", nullptr, now.figures.events.count));
     for (Card *card : std::initializer_list<Card *>{m_waste, m_suppliers, m_flowers})
         card->setNote(tr("before tax"));

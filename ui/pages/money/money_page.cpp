@@ -309,7 +309,7 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
 void MoneyPage::resizeColumns(MoneyTable &table, const QList<std::pair<int, double>> &parts)
 {
     for (const auto &[column, part] : parts)
-        resizeToPart(*table.table().horizontalHeader(), column, part, width());
+        resizeToPart(*table.table().horizontalHeader(), column, part, std::min(width(), metric::kTableMeasure));
 }
 
 bool MoneyPage::isShown(const MoneyTable *table) const

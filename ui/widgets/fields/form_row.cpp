@@ -160,6 +160,15 @@ void FormRow::setFieldWidth(int width)
     grid->setColumnStretch(2, 1);
 }
 
+void FormRow::limitField(int width)
+{
+    const bool isLaidOut = m_field->property("tall").toBool(); // Rows and chips need their room.
+    if (isLaidOut || m_field->minimumWidth() == m_field->maximumWidth())
+        return;
+    m_field->setMaximumWidth(width);
+    qobject_cast<QGridLayout *>(layout())->setColumnStretch(2, 1);
+}
+
 void FormRow::setUnit(const QString &unit)
 {
     if (!m_unit) {
