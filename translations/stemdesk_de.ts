@@ -1459,8 +1459,8 @@
         <translation>Das ist ein Archiv. Bitte entpacken und die Tabelle darin wählen.</translation>
     </message>
     <message>
-        <source>It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.</source>
-        <translation>Das ist ein ganzes Geschäft. Öffnen Sie es in den Einstellungen unter „Geschäfte“: „Geschäft aus Datei öffnen…“.</translation>
+        <source>It is a whole shop. Open it in Settings, All shops, “Open a shop from a file…”.</source>
+        <translation>Das ist ein ganzes Geschäft. Öffnen Sie es in den Einstellungen unter „Alle Geschäfte“: „Geschäft aus Datei öffnen…“.</translation>
     </message>
     <message>
         <source>It is a backup or another database. Backups are restored in Settings, Backups.</source>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>Statement of account</source>
-        <translation>Kontoübersicht</translation>
+        <translation>Kontoauszug</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>Attached is the statement of your account to %1. Balance: %2.</source>
-        <translation>anbei Ihre Kontoübersicht bis %1. Saldo: %2.</translation>
+        <translation>anbei Ihr Kontoauszug bis %1. Saldo: %2.</translation>
     </message>
     <message>
         <source>Of this, %1 is overdue.</source>
@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>Statement of account from %1</source>
-        <translation>Kontoübersicht von %1</translation>
+        <translation>Kontoauszug von %1</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>Statement of account %1</source>
-        <translation>Kontoübersicht %1</translation>
+        <translation>Kontoauszug %1</translation>
     </message>
     <message>
         <source>Quote %1</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>Requests a minute</source>
-        <translation>Anfragen je Minute</translation>
+        <translation>API-Aufrufe je Minute</translation>
     </message>
     <message>
         <source>for each key; 0 for no limit</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>Requests a month</source>
-        <translation>Anfragen je Monat</translation>
+        <translation>API-Aufrufe je Monat</translation>
     </message>
     <message>
         <source>for all keys together; 0 for no limit</source>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>Requests this month</source>
-        <translation>Anfragen in diesem Monat</translation>
+        <translation>API-Aufrufe in diesem Monat</translation>
     </message>
     <message>
         <source>For programmers</source>
@@ -3954,7 +3954,7 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
 
 stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
-        <translation>Ein Proxy reicht Anfragen mit seinem Namen in Host weiter. Starten Sie Stemdesk so, dass es beide kennt:
+        <translation>Ein Proxy reicht API-Aufrufe mit seinem Namen in Host weiter. Starten Sie Stemdesk so, dass es beide kennt:
 
 stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
@@ -4000,7 +4000,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1 of %2 requests</source>
-        <translation>%1 von %2 Anfragen</translation>
+        <translation>%1 von %2 API-Aufrufe</translation>
     </message>
     <message>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
@@ -4574,7 +4574,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Statement of account…</source>
-        <translation>Kontoübersicht…</translation>
+        <translation>Kontoauszug…</translation>
     </message>
     <message>
         <source>as in Settings</source>
@@ -4653,7 +4653,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Nächster Auftrag</translation>
     </message>
     <message>
-        <source>Owes</source>
+        <source>Outstanding</source>
         <translation>Offen</translation>
     </message>
 </context>
@@ -5137,7 +5137,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1 dearer, %2 cheaper, %3 on one only</source>
-        <translation>%1 teurer, %2 günstiger, %3 nur auf einer Liste</translation>
+        <translation>%1 teurer, %2 günstiger, %3 nur auf einer Seite</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -5554,7 +5554,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Was</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -5620,7 +5620,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zurück zum Webhook</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Eingegangen</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Kundenpreis</translation>
     </message>
     <message>
@@ -6927,8 +6927,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Wareneinsatz</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
@@ -6980,7 +6980,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Nicht berechnet</translation>
     </message>
     <message>
-        <source>Open invoices at the end</source>
+        <source>Outstanding invoices at the end</source>
         <translation>Offene Rechnungen am Ende</translation>
     </message>
     <message>
@@ -7008,8 +7008,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Nachher</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
     </message>
     <message>
         <source>Money</source>
@@ -7120,8 +7120,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Excel speichern</translation>
     </message>
     <message>
-        <source>Net margin, % of price</source>
-        <translation>Nettomarge, % vom Preis</translation>
+        <source>Margin, % of price</source>
+        <translation>Marge, % vom Preis</translation>
     </message>
     <message>
         <source>Left over, % of cost</source>
@@ -7151,7 +7151,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1: %2, vorher %3</translation>
     </message>
     <message>
-        <source>Customer price by month</source>
+        <source>Client price by month</source>
         <translation>Kundenpreis nach Monaten</translation>
     </message>
     <message>
@@ -7159,8 +7159,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Überblick</translation>
     </message>
     <message>
-        <source>of which net margin</source>
-        <translation>davon Nettomarge</translation>
+        <source>of which margin</source>
+        <translation>davon Marge</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -7177,6 +7177,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Year before</source>
         <translation>Vorjahr</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
     </message>
 </context>
 <context>
@@ -8691,7 +8695,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Statement of account…” on a client lists invoices and payments between two days, as a PDF or a draft e-mail.</source>
-        <translation>„Kontoübersicht…“ bei einem Kunden führt Rechnungen und Zahlungen zwischen zwei Tagen auf, als PDF oder E-Mail-Entwurf.</translation>
+        <translation>„Kontoauszug…“ bei einem Kunden führt Rechnungen und Zahlungen zwischen zwei Tagen auf, als PDF oder E-Mail-Entwurf.</translation>
     </message>
     <message>
         <source>“Remind…” on Money drafts a message to each client who is late: friendly, second or last. Nothing is sent by itself.</source>
@@ -8866,6 +8870,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>today</source>
         <translation>heute</translation>
+    </message>
+    <message>
+        <source>all free</source>
+        <translation>alle frei</translation>
     </message>
 </context>
 <context>
@@ -9534,7 +9542,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation>Anfragen</translation>
+        <translation>API-Aufrufe</translation>
     </message>
     <message>
         <source>New key</source>
@@ -9738,11 +9746,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::IssuedModel</name>
     <message>
         <source>Credit note for %1</source>
-        <translation>Korrigiert %1</translation>
+        <translation>Korrektur zu %1</translation>
     </message>
     <message>
         <source>Credited</source>
-        <translation>Gutgeschrieben</translation>
+        <translation>Korrigiert</translation>
     </message>
     <message>
         <source>Number</source>
@@ -9761,7 +9769,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Auftrag</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -9777,11 +9785,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Überfällig: %1</translation>
     </message>
     <message>
-        <source>%1 open</source>
+        <source>%1 outstanding</source>
         <translation>%1 offen</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Outstanding</source>
         <translation>Offen</translation>
     </message>
     <message>
@@ -9865,7 +9873,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Verwendung</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -9906,7 +9914,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Programs that use “%1” are refused from their next request. This cannot be undone; they will need a new key.</source>
-        <translation>Programme, die „%1“ benutzen, werden ab ihrer nächsten Anfrage abgewiesen. Das lässt sich nicht rückgängig machen; sie brauchen dann einen neuen Schlüssel.</translation>
+        <translation>Programme, die „%1“ benutzen, werden ab ihrem nächsten API-Aufruf abgewiesen. Das lässt sich nicht rückgängig machen; sie brauchen dann einen neuen Schlüssel.</translation>
     </message>
     <message>
         <source>Revoke key</source>
@@ -9942,7 +9950,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Calendar programs that read “%1” are refused from their next request. This cannot be undone; they will need a new address.</source>
-        <translation>Kalenderprogramme, die „%1“ lesen, werden ab ihrer nächsten Anfrage abgewiesen. Das lässt sich nicht rückgängig machen; sie brauchen dann eine neue Adresse.</translation>
+        <translation>Kalenderprogramme, die „%1“ lesen, werden ab ihrem nächsten API-Aufruf abgewiesen. Das lässt sich nicht rückgängig machen; sie brauchen dann eine neue Adresse.</translation>
     </message>
     <message>
         <source>Revoke address</source>
@@ -9984,7 +9992,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zuletzt benutzt</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
 </context>
@@ -11374,7 +11382,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>cheapest</source>
-        <translation>am günstigsten</translation>
+        <translation>günstigster</translation>
     </message>
     <message>
         <source>Pack</source>
@@ -11938,7 +11946,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zeilen</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -11992,7 +12000,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Erfassen</translation>
     </message>
     <message>
-        <source>%1: %2 open</source>
+        <source>%1: %2 outstanding</source>
         <translation>%1: %2 offen</translation>
     </message>
     <message>
@@ -12024,7 +12032,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Rechnungsbetrag</translation>
     </message>
     <message>
-        <source>That is more than the %1 that is open.</source>
+        <source>That is more than the %1 outstanding.</source>
         <translation>Das ist mehr, als offen ist: %1.</translation>
     </message>
 </context>
@@ -12418,10 +12426,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Days</source>
-        <translation>Tage</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
@@ -12563,12 +12567,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Stückpreis</translation>
     </message>
     <message>
-        <source>To customer</source>
-        <translation>Für Kunden</translation>
+        <source>Client price</source>
+        <translation>Kundenpreis</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Änderung</translation>
+        <source>vs. last list</source>
+        <translation>zur Vorliste</translation>
     </message>
     <message>
         <source>“%1” is not a price.</source>
@@ -12701,7 +12705,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>New from this…</source>
-        <translation>Neu aus dieser…</translation>
+        <translation>Neue Liste daraus…</translation>
     </message>
     <message>
         <source>New list from this one</source>
@@ -12903,12 +12907,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sorten ohne Preis</translation>
     </message>
     <message>
-        <source>A price typed here is added to the price list in its row.</source>
-        <translation>Ein hier eingegebener Preis kommt in die Preisliste derselben Zeile.</translation>
+        <source>The price goes into the list named in the row.</source>
+        <translation>Der Preis kommt in die Liste, die in der Zeile steht.</translation>
     </message>
     <message>
-        <source>Every variety on your events has a price on the list in use.</source>
-        <translation>Jede Sorte in Ihren Aufträgen hat auf der gültigen Liste einen Preis.</translation>
+        <source>Every variety on your events has a price on the newest list.</source>
+        <translation>Jede Sorte in Ihren Aufträgen hat einen Preis auf der neuesten Liste.</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -12942,10 +12946,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1, %2 veraltet</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the list in use</source>
+        <source>%n varieties on events without a price on the newest list</source>
         <translation>
-            <numerusform>%Ln Sorte in Aufträgen ohne Preis auf der gültigen Liste</numerusform>
-            <numerusform>%Ln Sorten in Aufträgen ohne Preis auf der gültigen Liste</numerusform>
+            <numerusform>%Ln Sorte in Aufträgen ohne Preis auf der neuesten Liste</numerusform>
+            <numerusform>%Ln Sorten in Aufträgen ohne Preis auf der neuesten Liste</numerusform>
         </translation>
     </message>
     <message>
@@ -14249,26 +14253,26 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Request id</source>
-        <translation>Anfrage-ID</translation>
+        <translation>Aufruf-ID</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::RequestLogTab</name>
     <message>
         <source>Requests</source>
-        <translation>Anfragen</translation>
+        <translation>API-Aufrufe</translation>
     </message>
     <message>
         <source>Each request that a program makes with this shop’s keys is listed here for 30 days.</source>
-        <translation>Hier sehen Sie 30 Tage lang jede Anfrage, die ein Programm mit einem Schlüssel dieses Geschäfts stellt.</translation>
+        <translation>Hier sehen Sie 30 Tage lang jeden API-Aufruf, den ein Programm mit einem Schlüssel dieses Geschäfts macht.</translation>
     </message>
     <message>
         <source>No requests yet</source>
-        <translation>Noch keine Anfragen</translation>
+        <translation>Noch keine API-Aufrufe</translation>
     </message>
     <message>
         <source>No matching requests.</source>
-        <translation>Keine passenden Anfragen.</translation>
+        <translation>Keine passenden API-Aufrufe.</translation>
     </message>
     <message>
         <source>Errors only</source>
@@ -14334,7 +14338,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation>Verm.</translation>
+        <translation>Vermietet</translation>
     </message>
     <message>
         <source>Hired out</source>
@@ -14518,7 +14522,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Auftrag</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Kundenpreis</translation>
     </message>
     <message>
@@ -14557,8 +14561,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>was jetzt bestellt würde, verglichen mit dieser Liste</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>without tax; goods not received count as ordered</source>
@@ -14924,8 +14928,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Shop</source>
-        <translation>Geschäft</translation>
+        <source>This shop</source>
+        <translation>Dieses Geschäft</translation>
     </message>
     <message>
         <source>Prices and tax</source>
@@ -14941,15 +14945,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Saved as you type. Ctrl+Z undoes.</source>
-        <translation>Beim Tippen gespeichert. Strg+Z macht rückgängig.</translation>
+        <translation>Wird beim Tippen gespeichert. Strg+Z macht rückgängig.</translation>
     </message>
     <message>
         <source>For everyone at this computer</source>
         <translation>Für alle an diesem Computer</translation>
     </message>
     <message>
-        <source>Shops</source>
-        <translation>Geschäfte</translation>
+        <source>All shops</source>
+        <translation>Alle Geschäfte</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -15553,7 +15557,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Hire goes out</source>
-        <translation>Mietware raus</translation>
+        <translation>Mietware ab</translation>
     </message>
     <message>
         <source>Hire is back</source>
@@ -15806,8 +15810,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Alle Arrangements des Auftrags teilen sich die Packungen, wie auf der Bestellung.</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>This event&apos;s share of what came in on its order sheets</source>
@@ -16068,7 +16072,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 archivieren</translation>
     </message>
     <message>
-        <source>Hours after delivery</source>
+        <source>hours after delivery</source>
         <translation>Stunden ab Lieferung</translation>
     </message>
     <message>
@@ -16088,8 +16092,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Liefert am</translation>
     </message>
     <message>
-        <source>Any day</source>
-        <translation>An jedem Tag</translation>
+        <source>any day</source>
+        <translation>an jedem Tag</translation>
     </message>
     <message>
         <source>Write an amount, like 150.</source>
@@ -16124,7 +16128,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Open orders</source>
-        <translation>Noch offen</translation>
+        <translation>Offene Bestellungen</translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>
@@ -17029,8 +17033,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sorte</translation>
     </message>
     <message>
-        <source>Price list in use</source>
-        <translation>Gültige Preisliste</translation>
+        <source>Newest price list</source>
+        <translation>Neueste Preisliste</translation>
     </message>
     <message>
         <source>Unit cost</source>
@@ -17054,7 +17058,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>never priced</source>
-        <translation>noch nie</translation>
+        <translation>noch keiner</translation>
     </message>
     <message>
         <source>%1 from %2</source>
@@ -17396,7 +17400,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Verwendung</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -17494,7 +17498,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Letzte Zustellung</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
 </context>
@@ -17509,8 +17513,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zustellungen</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or changed: a calendar, an invoice, a message to the team.</source>
-        <translation>Ein Webhook sagt einem anderen Programm sofort, wenn ein Auftrag neu oder geändert ist: für einen Kalender, eine Rechnung, eine Nachricht ans Team.</translation>
+        <source>A webhook tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
+        <translation>Ein Webhook meldet einem anderen Programm sofort, wenn ein Auftrag neu ist oder geändert wurde, etwa Ihrem Kalender, Ihrer Buchhaltung oder dem Chat des Teams.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
@@ -17691,8 +17695,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sprache des Fensters</translation>
     </message>
     <message>
-        <source>Documents have a language of their own, under Shop.</source>
-        <translation>Dokumente haben eine eigene Sprache, unter Geschäft.</translation>
+        <source>Documents have a language of their own, under This shop.</source>
+        <translation>Dokumente haben eine eigene Sprache, unter „Dieses Geschäft“.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -17713,6 +17717,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Follows the system&apos;s light or dark.</source>
         <translation>Folgt dem hellen oder dunklen Modus des Systems.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
     </message>
 </context>
 <context>

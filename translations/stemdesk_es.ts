@@ -1459,8 +1459,8 @@
         <translation>Es un archivo comprimido. Descomprímalo y elija la tabla que contiene.</translation>
     </message>
     <message>
-        <source>It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.</source>
-        <translation>Es una tienda entera. Ábrala en Ajustes, Tiendas: «Abrir tienda desde archivo…».</translation>
+        <source>It is a whole shop. Open it in Settings, All shops, “Open a shop from a file…”.</source>
+        <translation>Es una tienda entera. Ábrala en Ajustes, Todas las tiendas: «Abrir tienda desde archivo…».</translation>
     </message>
     <message>
         <source>It is a backup or another database. Backups are restored in Settings, Backups.</source>
@@ -4653,8 +4653,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Próximo evento</translation>
     </message>
     <message>
-        <source>Owes</source>
-        <translation>Debe</translation>
+        <source>Outstanding</source>
+        <translation>Pendiente</translation>
     </message>
 </context>
 <context>
@@ -5554,7 +5554,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Qué</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -5620,7 +5620,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Volver al webhook</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cobrado</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Precio al cliente</translation>
     </message>
     <message>
@@ -6927,8 +6927,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Coste de compra</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Margen neto</translation>
+        <source>Margin</source>
+        <translation>Margen</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
@@ -6980,7 +6980,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Sin facturar</translation>
     </message>
     <message>
-        <source>Open invoices at the end</source>
+        <source>Outstanding invoices at the end</source>
         <translation>Facturas pendientes al final</translation>
     </message>
     <message>
@@ -7008,8 +7008,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Después</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
+        <source>This month</source>
+        <translation>Este mes</translation>
     </message>
     <message>
         <source>Money</source>
@@ -7120,8 +7120,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Guardar Excel</translation>
     </message>
     <message>
-        <source>Net margin, % of price</source>
-        <translation>Margen neto, % del precio</translation>
+        <source>Margin, % of price</source>
+        <translation>Margen, % del precio</translation>
     </message>
     <message>
         <source>Left over, % of cost</source>
@@ -7151,7 +7151,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1: %2, antes %3</translation>
     </message>
     <message>
-        <source>Customer price by month</source>
+        <source>Client price by month</source>
         <translation>Precio al cliente por mes</translation>
     </message>
     <message>
@@ -7159,8 +7159,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Resumen</translation>
     </message>
     <message>
-        <source>of which net margin</source>
-        <translation>de los cuales, margen neto</translation>
+        <source>of which margin</source>
+        <translation>de los cuales, margen</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -7177,6 +7177,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Year before</source>
         <translation>Año anterior</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Este año</translation>
     </message>
 </context>
 <context>
@@ -8867,6 +8871,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>today</source>
         <translation>hoy</translation>
     </message>
+    <message>
+        <source>all free</source>
+        <translation>todos libres</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -9761,7 +9769,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Evento</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -9777,11 +9785,11 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Vencida: %1</translation>
     </message>
     <message>
-        <source>%1 open</source>
+        <source>%1 outstanding</source>
         <translation>%1 pendiente</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Outstanding</source>
         <translation>Pendiente</translation>
     </message>
     <message>
@@ -9865,7 +9873,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Uso</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -9984,7 +9992,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Último uso</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
 </context>
@@ -11938,7 +11946,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Filas</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -11992,7 +12000,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Anotar</translation>
     </message>
     <message>
-        <source>%1: %2 open</source>
+        <source>%1: %2 outstanding</source>
         <translation>%1: %2 pendiente</translation>
     </message>
     <message>
@@ -12024,7 +12032,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Total de la factura</translation>
     </message>
     <message>
-        <source>That is more than the %1 that is open.</source>
+        <source>That is more than the %1 outstanding.</source>
         <translation>Es más de lo que está pendiente: %1.</translation>
     </message>
 </context>
@@ -12418,10 +12426,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Days</source>
-        <translation>Días</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Parte</translation>
     </message>
@@ -12563,12 +12567,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Precio un.</translation>
     </message>
     <message>
-        <source>To customer</source>
-        <translation>Al cliente</translation>
+        <source>Client price</source>
+        <translation>Precio cliente</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Cambio</translation>
+        <source>vs. last list</source>
+        <translation>vs. lista ant.</translation>
     </message>
     <message>
         <source>“%1” is not a price.</source>
@@ -12903,12 +12907,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Variedades sin precio</translation>
     </message>
     <message>
-        <source>A price typed here is added to the price list in its row.</source>
-        <translation>El precio que escriba aquí se añade a la lista de precios de su fila.</translation>
+        <source>The price goes into the list named in the row.</source>
+        <translation>El precio va a la lista indicada en la fila.</translation>
     </message>
     <message>
-        <source>Every variety on your events has a price on the list in use.</source>
-        <translation>Todas las variedades de sus eventos tienen precio en la lista en uso.</translation>
+        <source>Every variety on your events has a price on the newest list.</source>
+        <translation>Cada variedad de sus eventos tiene un precio en la lista más reciente.</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -12942,10 +12946,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1, desfasadas: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the list in use</source>
+        <source>%n varieties on events without a price on the newest list</source>
         <translation>
-            <numerusform>%Ln variedad en eventos sin precio en la lista en uso</numerusform>
-            <numerusform>%Ln variedades en eventos sin precio en la lista en uso</numerusform>
+            <numerusform>%Ln variedad en eventos sin precio en la lista más reciente</numerusform>
+            <numerusform>%Ln variedades en eventos sin precio en la lista más reciente</numerusform>
         </translation>
     </message>
     <message>
@@ -14518,7 +14522,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Evento</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Precio al cliente</translation>
     </message>
     <message>
@@ -14557,8 +14561,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>lo que pediría ahora, comparado con esta hoja</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Margen neto</translation>
+        <source>Margin</source>
+        <translation>Margen</translation>
     </message>
     <message>
         <source>without tax; goods not received count as ordered</source>
@@ -14924,8 +14928,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Shop</source>
-        <translation>Tienda</translation>
+        <source>This shop</source>
+        <translation>Esta tienda</translation>
     </message>
     <message>
         <source>Prices and tax</source>
@@ -14948,8 +14952,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Para todos en este ordenador</translation>
     </message>
     <message>
-        <source>Shops</source>
-        <translation>Tiendas</translation>
+        <source>All shops</source>
+        <translation>Todas las tiendas</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -15806,8 +15810,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Todos los arreglos del evento comparten los paquetes, como en el pedido.</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Margen neto</translation>
+        <source>Margin</source>
+        <translation>Margen</translation>
     </message>
     <message>
         <source>This event&apos;s share of what came in on its order sheets</source>
@@ -16068,8 +16072,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Archivar %1</translation>
     </message>
     <message>
-        <source>Hours after delivery</source>
-        <translation>Horas tras la entrega</translation>
+        <source>hours after delivery</source>
+        <translation>horas tras la entrega</translation>
     </message>
     <message>
         <source>Claims within</source>
@@ -16088,8 +16092,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Entrega los</translation>
     </message>
     <message>
-        <source>Any day</source>
-        <translation>Cualquier día</translation>
+        <source>any day</source>
+        <translation>cualquier día</translation>
     </message>
     <message>
         <source>Write an amount, like 150.</source>
@@ -17029,8 +17033,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Variedad</translation>
     </message>
     <message>
-        <source>Price list in use</source>
-        <translation>Lista en uso</translation>
+        <source>Newest price list</source>
+        <translation>Lista más reciente</translation>
     </message>
     <message>
         <source>Unit cost</source>
@@ -17396,7 +17400,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Uso</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -17494,7 +17498,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Última entrega</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
 </context>
@@ -17509,8 +17513,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Entregas</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or changed: a calendar, an invoice, a message to the team.</source>
-        <translation>Un webhook avisa enseguida a otro programa cuando un evento es nuevo o ha cambiado: un calendario, una factura, un mensaje al equipo.</translation>
+        <source>A webhook tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
+        <translation>Un webhook avisa enseguida a otro programa cuando un evento es nuevo o cambia, por ejemplo a su calendario, su contabilidad o el chat del equipo.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
@@ -17691,8 +17695,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Idioma de la ventana</translation>
     </message>
     <message>
-        <source>Documents have a language of their own, under Shop.</source>
-        <translation>Los documentos tienen su propio idioma, en Tienda.</translation>
+        <source>Documents have a language of their own, under This shop.</source>
+        <translation>Los documentos tienen su propio idioma, en Esta tienda.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -17713,6 +17717,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Follows the system&apos;s light or dark.</source>
         <translation>Sigue el modo claro u oscuro del sistema.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
     </message>
 </context>
 <context>

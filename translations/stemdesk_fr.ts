@@ -1459,8 +1459,8 @@
         <translation>C’est une archive. Décompressez-la et choisissez le tableau qu’elle contient.</translation>
     </message>
     <message>
-        <source>It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.</source>
-        <translation>C’est une boutique entière. Ouvrez-la dans Réglages, Boutiques&#xa0;: «&#xa0;Ouvrir depuis un fichier…&#xa0;».</translation>
+        <source>It is a whole shop. Open it in Settings, All shops, “Open a shop from a file…”.</source>
+        <translation>C’est une boutique entière. Ouvrez-la dans Réglages, Toutes les boutiques&#xa0;: «&#xa0;Ouvrir depuis un fichier…&#xa0;».</translation>
     </message>
     <message>
         <source>It is a backup or another database. Backups are restored in Settings, Backups.</source>
@@ -4653,8 +4653,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Prochain événement</translation>
     </message>
     <message>
-        <source>Owes</source>
-        <translation>Doit</translation>
+        <source>Outstanding</source>
+        <translation>À encaisser</translation>
     </message>
 </context>
 <context>
@@ -5554,7 +5554,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Quoi</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -5620,7 +5620,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Retour au webhook</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Encaissé</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Prix client</translation>
     </message>
     <message>
@@ -6927,8 +6927,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Coût des achats</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Marge nette</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
@@ -6980,7 +6980,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Non facturé</translation>
     </message>
     <message>
-        <source>Open invoices at the end</source>
+        <source>Outstanding invoices at the end</source>
         <translation>Factures ouvertes à la fin</translation>
     </message>
     <message>
@@ -7008,8 +7008,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Après</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Maintenant</translation>
+        <source>This month</source>
+        <translation>Ce mois-ci</translation>
     </message>
     <message>
         <source>Money</source>
@@ -7120,8 +7120,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Enregistrer l’Excel</translation>
     </message>
     <message>
-        <source>Net margin, % of price</source>
-        <translation>Marge nette, % du prix</translation>
+        <source>Margin, % of price</source>
+        <translation>Marge, % du prix</translation>
     </message>
     <message>
         <source>Left over, % of cost</source>
@@ -7151,7 +7151,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1&#xa0;: %2, avant %3</translation>
     </message>
     <message>
-        <source>Customer price by month</source>
+        <source>Client price by month</source>
         <translation>Prix client par mois</translation>
     </message>
     <message>
@@ -7159,8 +7159,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Vue d’ensemble</translation>
     </message>
     <message>
-        <source>of which net margin</source>
-        <translation>dont marge nette</translation>
+        <source>of which margin</source>
+        <translation>dont marge</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -7177,6 +7177,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Year before</source>
         <translation>Année précédente</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
     </message>
 </context>
 <context>
@@ -8867,6 +8871,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>today</source>
         <translation>aujourd’hui</translation>
     </message>
+    <message>
+        <source>all free</source>
+        <translation>tous libres</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -9761,7 +9769,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Événement</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -9777,11 +9785,11 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>En retard&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>%1 open</source>
+        <source>%1 outstanding</source>
         <translation>%1 à payer</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Outstanding</source>
         <translation>À payer</translation>
     </message>
     <message>
@@ -9865,7 +9873,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Utilisation</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -9984,7 +9992,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Dernier usage</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
 </context>
@@ -11938,7 +11946,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -11992,7 +12000,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Noter</translation>
     </message>
     <message>
-        <source>%1: %2 open</source>
+        <source>%1: %2 outstanding</source>
         <translation>%1&#xa0;: reste dû %2</translation>
     </message>
     <message>
@@ -12024,7 +12032,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Total de la facture</translation>
     </message>
     <message>
-        <source>That is more than the %1 that is open.</source>
+        <source>That is more than the %1 outstanding.</source>
         <translation>C’est plus que ce qui reste dû&#xa0;: %1.</translation>
     </message>
 </context>
@@ -12418,10 +12426,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Days</source>
-        <translation>Jours</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Part</translation>
     </message>
@@ -12563,12 +12567,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Prix unit.</translation>
     </message>
     <message>
-        <source>To customer</source>
+        <source>Client price</source>
         <translation>Prix client</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Écart</translation>
+        <source>vs. last list</source>
+        <translation>vs liste préc.</translation>
     </message>
     <message>
         <source>“%1” is not a price.</source>
@@ -12903,12 +12907,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Variétés sans prix</translation>
     </message>
     <message>
-        <source>A price typed here is added to the price list in its row.</source>
-        <translation>Un prix saisi ici est ajouté à la liste de prix de sa ligne.</translation>
+        <source>The price goes into the list named in the row.</source>
+        <translation>Le prix va dans la liste indiquée sur la ligne.</translation>
     </message>
     <message>
-        <source>Every variety on your events has a price on the list in use.</source>
-        <translation>Chaque variété de vos événements a un prix dans la liste utilisée.</translation>
+        <source>Every variety on your events has a price on the newest list.</source>
+        <translation>Chaque variété de vos événements a un prix dans la liste la plus récente.</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -12942,10 +12946,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1, dont périmées&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the list in use</source>
+        <source>%n varieties on events without a price on the newest list</source>
         <translation>
-            <numerusform>%Ln variété des événements n’a pas de prix dans la liste utilisée</numerusform>
-            <numerusform>%Ln variétés des événements n’ont pas de prix dans la liste utilisée</numerusform>
+            <numerusform>%Ln variété des événements n’a pas de prix dans la liste la plus récente</numerusform>
+            <numerusform>%Ln variétés des événements n’ont pas de prix dans la liste la plus récente</numerusform>
         </translation>
     </message>
     <message>
@@ -14514,7 +14518,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Événement</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Prix client</translation>
     </message>
     <message>
@@ -14553,8 +14557,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>ce que vous commanderiez maintenant, par rapport à cette liste</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Marge nette</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>without tax; goods not received count as ordered</source>
@@ -14920,8 +14924,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Shop</source>
-        <translation>Boutique</translation>
+        <source>This shop</source>
+        <translation>Cette boutique</translation>
     </message>
     <message>
         <source>Prices and tax</source>
@@ -14944,8 +14948,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Pour tous les utilisateurs de cet ordinateur</translation>
     </message>
     <message>
-        <source>Shops</source>
-        <translation>Boutiques</translation>
+        <source>All shops</source>
+        <translation>Toutes les boutiques</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -15802,8 +15806,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Toutes les compositions de l’événement partagent les paquets, comme sur la commande.</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Marge nette</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>This event&apos;s share of what came in on its order sheets</source>
@@ -16064,8 +16068,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Archiver %1</translation>
     </message>
     <message>
-        <source>Hours after delivery</source>
-        <translation>Heures après livraison</translation>
+        <source>hours after delivery</source>
+        <translation>heures après livraison</translation>
     </message>
     <message>
         <source>Claims within</source>
@@ -16084,8 +16088,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Livre le</translation>
     </message>
     <message>
-        <source>Any day</source>
-        <translation>Tous les jours</translation>
+        <source>any day</source>
+        <translation>tous les jours</translation>
     </message>
     <message>
         <source>Write an amount, like 150.</source>
@@ -17025,8 +17029,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Variété</translation>
     </message>
     <message>
-        <source>Price list in use</source>
-        <translation>Liste utilisée</translation>
+        <source>Newest price list</source>
+        <translation>Liste récente</translation>
     </message>
     <message>
         <source>Unit cost</source>
@@ -17392,7 +17396,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Utilisation</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -17490,7 +17494,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Dernier envoi</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
 </context>
@@ -17505,8 +17509,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Envois</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or changed: a calendar, an invoice, a message to the team.</source>
-        <translation>Un webhook prévient aussitôt un autre programme quand un événement est nouveau ou modifié&#xa0;: un agenda, une facture, un message à l’équipe.</translation>
+        <source>A webhook tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
+        <translation>Un webhook prévient aussitôt un autre programme quand un événement est nouveau ou modifié, par exemple votre agenda, votre comptabilité ou la messagerie de l’équipe.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
@@ -17687,8 +17691,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Langue de la fenêtre</translation>
     </message>
     <message>
-        <source>Documents have a language of their own, under Shop.</source>
-        <translation>Les documents ont leur propre langue, sous Boutique.</translation>
+        <source>Documents have a language of their own, under This shop.</source>
+        <translation>Les documents ont leur propre langue, sous Cette boutique.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -17709,6 +17713,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Follows the system&apos;s light or dark.</source>
         <translation>Suit le mode clair ou sombre du système.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
     </message>
 </context>
 <context>

@@ -1459,8 +1459,8 @@
         <translation>Dit is een archief. Pak het uit en kies de tabel erin.</translation>
     </message>
     <message>
-        <source>It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.</source>
-        <translation>Dit is een hele winkel. Open die bij Instellingen, Winkels: “Winkel uit bestand openen…”.</translation>
+        <source>It is a whole shop. Open it in Settings, All shops, “Open a shop from a file…”.</source>
+        <translation>Dit is een hele winkel. Open die bij Instellingen, Alle winkels: “Winkel uit bestand openen…”.</translation>
     </message>
     <message>
         <source>It is a backup or another database. Backups are restored in Settings, Backups.</source>
@@ -4653,7 +4653,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Volgende evenement</translation>
     </message>
     <message>
-        <source>Owes</source>
+        <source>Outstanding</source>
         <translation>Openstaand</translation>
     </message>
 </context>
@@ -5554,7 +5554,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Wat</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -5620,7 +5620,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Terug naar de webhook</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Ontvangen</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Klantprijs</translation>
     </message>
     <message>
@@ -6927,8 +6927,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Inkoopkosten</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
@@ -6980,7 +6980,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Niet gefactureerd</translation>
     </message>
     <message>
-        <source>Open invoices at the end</source>
+        <source>Outstanding invoices at the end</source>
         <translation>Openstaande facturen aan het eind</translation>
     </message>
     <message>
@@ -7008,8 +7008,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Volgende</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Nu</translation>
+        <source>This month</source>
+        <translation>Deze maand</translation>
     </message>
     <message>
         <source>Money</source>
@@ -7120,8 +7120,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Excel bewaren</translation>
     </message>
     <message>
-        <source>Net margin, % of price</source>
-        <translation>Nettomarge, % van de prijs</translation>
+        <source>Margin, % of price</source>
+        <translation>Marge, % van de prijs</translation>
     </message>
     <message>
         <source>Left over, % of cost</source>
@@ -7151,7 +7151,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>%1: %2, daarvoor %3</translation>
     </message>
     <message>
-        <source>Customer price by month</source>
+        <source>Client price by month</source>
         <translation>Klantprijs per maand</translation>
     </message>
     <message>
@@ -7159,8 +7159,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Overzicht</translation>
     </message>
     <message>
-        <source>of which net margin</source>
-        <translation>waarvan nettomarge</translation>
+        <source>of which margin</source>
+        <translation>waarvan marge</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -7177,6 +7177,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Year before</source>
         <translation>Jaar ervoor</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dit jaar</translation>
     </message>
 </context>
 <context>
@@ -8867,6 +8871,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>today</source>
         <translation>vandaag</translation>
     </message>
+    <message>
+        <source>all free</source>
+        <translation>alles vrij</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -9761,7 +9769,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Evenement</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -9777,11 +9785,11 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Te laat: %1</translation>
     </message>
     <message>
-        <source>%1 open</source>
+        <source>%1 outstanding</source>
         <translation>%1 open</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Outstanding</source>
         <translation>Open</translation>
     </message>
     <message>
@@ -9865,7 +9873,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Gebruik</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -9984,7 +9992,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Laatst gebruikt</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
 </context>
@@ -11938,7 +11946,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Rijen</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -11992,7 +12000,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Noteren</translation>
     </message>
     <message>
-        <source>%1: %2 open</source>
+        <source>%1: %2 outstanding</source>
         <translation>%1: %2 open</translation>
     </message>
     <message>
@@ -12024,7 +12032,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Totaal van de factuur</translation>
     </message>
     <message>
-        <source>That is more than the %1 that is open.</source>
+        <source>That is more than the %1 outstanding.</source>
         <translation>Dat is meer dan wat openstaat: %1.</translation>
     </message>
 </context>
@@ -12418,10 +12426,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Naam</translation>
     </message>
     <message>
-        <source>Days</source>
-        <translation>Dagen</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Deel</translation>
     </message>
@@ -12563,12 +12567,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Stukprijs</translation>
     </message>
     <message>
-        <source>To customer</source>
+        <source>Client price</source>
         <translation>Klantprijs</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Verschil</translation>
+        <source>vs. last list</source>
+        <translation>t.o.v. vorige</translation>
     </message>
     <message>
         <source>“%1” is not a price.</source>
@@ -12903,12 +12907,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Cultivars zonder prijs</translation>
     </message>
     <message>
-        <source>A price typed here is added to the price list in its row.</source>
-        <translation>Een prijs die u hier intypt, komt op de prijslijst in dezelfde rij.</translation>
+        <source>The price goes into the list named in the row.</source>
+        <translation>De prijs komt op de lijst die in de rij staat.</translation>
     </message>
     <message>
-        <source>Every variety on your events has a price on the list in use.</source>
-        <translation>Elke cultivar in uw evenementen heeft een prijs op de gebruikte lijst.</translation>
+        <source>Every variety on your events has a price on the newest list.</source>
+        <translation>Elke soort op uw evenementen heeft een prijs op de nieuwste lijst.</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -12942,10 +12946,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1, %2 verouderd</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the list in use</source>
+        <source>%n varieties on events without a price on the newest list</source>
         <translation>
-            <numerusform>%Ln cultivar in evenementen zonder prijs op de gebruikte lijst</numerusform>
-            <numerusform>%Ln cultivars in evenementen zonder prijs op de gebruikte lijst</numerusform>
+            <numerusform>%Ln cultivar in evenementen zonder prijs op de nieuwste lijst</numerusform>
+            <numerusform>%Ln cultivars in evenementen zonder prijs op de nieuwste lijst</numerusform>
         </translation>
     </message>
     <message>
@@ -14514,7 +14518,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Evenement</translation>
     </message>
     <message>
-        <source>Customer price</source>
+        <source>Client price</source>
         <translation>Klantprijs</translation>
     </message>
     <message>
@@ -14553,8 +14557,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>wat u nu zou bestellen, vergeleken met deze lijst</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>without tax; goods not received count as ordered</source>
@@ -14920,8 +14924,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Instellingen</translation>
     </message>
     <message>
-        <source>Shop</source>
-        <translation>Winkel</translation>
+        <source>This shop</source>
+        <translation>Deze winkel</translation>
     </message>
     <message>
         <source>Prices and tax</source>
@@ -14944,8 +14948,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Voor iedereen op deze computer</translation>
     </message>
     <message>
-        <source>Shops</source>
-        <translation>Winkels</translation>
+        <source>All shops</source>
+        <translation>Alle winkels</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -15802,8 +15806,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Alle arrangementen van het evenement delen de verpakkingen, zoals op de bestelling.</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>This event&apos;s share of what came in on its order sheets</source>
@@ -16064,8 +16068,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 archiveren</translation>
     </message>
     <message>
-        <source>Hours after delivery</source>
-        <translation>Uren na levering</translation>
+        <source>hours after delivery</source>
+        <translation>uren na levering</translation>
     </message>
     <message>
         <source>Claims within</source>
@@ -16084,8 +16088,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Levert op</translation>
     </message>
     <message>
-        <source>Any day</source>
-        <translation>Elke dag</translation>
+        <source>any day</source>
+        <translation>elke dag</translation>
     </message>
     <message>
         <source>Write an amount, like 150.</source>
@@ -17025,8 +17029,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Cultivar</translation>
     </message>
     <message>
-        <source>Price list in use</source>
-        <translation>Gebruikte prijslijst</translation>
+        <source>Newest price list</source>
+        <translation>Nieuwste prijslijst</translation>
     </message>
     <message>
         <source>Unit cost</source>
@@ -17392,7 +17396,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Gebruik</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -17490,7 +17494,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Laatste aflevering</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
 </context>
@@ -17505,8 +17509,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Afleveringen</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or changed: a calendar, an invoice, a message to the team.</source>
-        <translation>Een webhook vertelt een ander programma meteen wanneer een evenement nieuw of gewijzigd is: een agenda, een factuur, een bericht aan het team.</translation>
+        <source>A webhook tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
+        <translation>Een webhook meldt een ander programma meteen dat een evenement nieuw of gewijzigd is, bijvoorbeeld uw agenda, uw boekhouding of de chat van het team.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
@@ -17687,8 +17691,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Taal van het venster</translation>
     </message>
     <message>
-        <source>Documents have a language of their own, under Shop.</source>
-        <translation>Documenten hebben een eigen taal, onder Winkel.</translation>
+        <source>Documents have a language of their own, under This shop.</source>
+        <translation>Documenten hebben een eigen taal, onder Deze winkel.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -17709,6 +17713,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Follows the system&apos;s light or dark.</source>
         <translation>Volgt de lichte of donkere modus van het systeem.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Venster</translation>
     </message>
 </context>
 <context>

@@ -150,7 +150,7 @@ void SummaryPanel::buildCosts()
     m_minimums->setToolTip(tr("Supplier minimums, and whole packs of what is hired"));
     m_goods = addValue(tr("Cost of goods"), {}, ValueRow::Kind::Total);
     m_goods->setToolTip(tr("As on the order"));
-    m_margin = addValue(tr("Net margin"));
+    m_margin = addValue(tr("Margin"));
     m_margin->setToolTip(tr("Customer price less cost of goods, both without tax"));
     m_unpriced = new TextLabel({}, TextStyle::Body, Tone::Warning);
     m_unpriced->setWordWrap(true);

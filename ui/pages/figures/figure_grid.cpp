@@ -12,6 +12,7 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
@@ -122,8 +123,11 @@ void FigureGrid::setReports(const PeriodReport &now, const PeriodReport &before)
     for (const Line &line : std::as_const(m_lines)) {
         const double figure = figureOf(now, line.figure);
         const double figureBefore = figureOf(before, line.figure);
-        const QString text = figureText(figure, line.figure, now.currency);
-        const QString textBefore = figureText(figureBefore, line.figure, before.currency);
+        const auto shown = [&line](double value, const QString &currency) {
+            return value == 0 ? u"–"_s : figureText(value, line.figure, currency);
+        };
+        const QString text = shown(figure, now.currency);
+        const QString textBefore = shown(figureBefore, before.currency);
         const QString name = figureName(line.figure);
         line.now->setFigure(tr("%1, %2", "figure, month").arg(name, present), text);
         line.before->setFigure(tr("%1, %2", "figure, month").arg(name, past), textBefore);

@@ -37,11 +37,11 @@ QString figureName(ReportFigure figure)
     case ReportFigure::InvoicedTax: return FigureWords::tr("Tax on it");
     case ReportFigure::InvoicedIncTax: return FigureWords::tr("Invoiced with tax");
     case ReportFigure::Received: return FigureWords::tr("Received");
-    case ReportFigure::Outstanding: return FigureWords::tr("Open invoices at the end");
+    case ReportFigure::Outstanding: return FigureWords::tr("Outstanding invoices at the end");
     case ReportFigure::Overdue: return FigureWords::tr("Overdue invoices at the end");
-    case ReportFigure::CustomerPrice: return FigureWords::tr("Customer price");
+    case ReportFigure::CustomerPrice: return FigureWords::tr("Client price");
     case ReportFigure::CostOfGoods: return FigureWords::tr("Cost of goods");
-    case ReportFigure::Margin: return FigureWords::tr("Net margin");
+    case ReportFigure::Margin: return FigureWords::tr("Margin");
     case ReportFigure::OwnHire: return FigureWords::tr("Hire of your own things");
     case ReportFigure::Labour: return FigureWords::tr("Labour");
     case ReportFigure::MinutesPlanned: return FigureWords::tr("Time planned");

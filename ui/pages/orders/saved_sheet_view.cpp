@@ -28,7 +28,7 @@ SavedSheetView::SavedSheetView(UiContext &context, QWidget *parent)
       m_received(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_profits(new TextTableCard(
           tr("What the events earn"),
-          {tr("Event"), tr("Customer price"), tr("Cost planned"), tr("Cost so far"), tr("Net margin")}, 1))
+          {tr("Event"), tr("Client price"), tr("Cost planned"), tr("Cost so far"), tr("Margin")}, 1))
 {
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);

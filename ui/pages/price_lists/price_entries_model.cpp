@@ -85,7 +85,7 @@ PriceEntriesModel::Columns PriceEntriesModel::columns() const
          .figure = [](const PriceEntry &entry,
                       const PriceEntriesModel &model) { return QVariant::fromValue(model.figureOf(entry)); },
          .headingTip = QT_TR_NOOP("Before tax")},
-        {.title = QT_TR_NOOP("To customer"),
+        {.title = QT_TR_NOOP("Client price"),
          .text =
              [](const PriceEntry &entry, const PriceEntriesModel &model) {
                  return moneyText(model.customerPrice(entry), model.context().shop.currency);
@@ -93,7 +93,7 @@ PriceEntriesModel::Columns PriceEntriesModel::columns() const
          .toolTip = [](const PriceEntry &) { return tr("With tax and the shop's markup, without extras"); },
          .tone = Tone::Quiet,
          .isNumber = true},
-        {.title = QT_TR_NOOP("Change"),
+        {.title = QT_TR_NOOP("vs. last list"),
          .text = [](const PriceEntry &entry, const PriceEntriesModel &model) { return model.changeText(entry); },
          .toolTip =
              [](const PriceEntry &entry, const PriceEntriesModel &model) {

@@ -83,7 +83,7 @@ UnpricedModel::Columns UnpricedModel::columns() const
              },
          .tellsWhole = true,
          .tone = Tone::Quiet},
-        {.title = QT_TR_NOOP("Price list in use"),
+        {.title = QT_TR_NOOP("Newest price list"),
          .text =
              [](const UnpricedVariant &row) {
                  if (row.listId.isNull())

@@ -39,6 +39,11 @@ void PeriodBar::setPeriod(const QString &text)
     m_period->setText(text);
 }
 
+void PeriodBar::setNowText(const QString &text)
+{
+    m_now->setText(text);
+}
+
 void PeriodBar::setNow(bool isNow)
 {
     m_now->setEnabled(!isNow);

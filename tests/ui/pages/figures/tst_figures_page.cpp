@@ -107,7 +107,7 @@ void TestFiguresPage::theBarsAreAllBeforeTax()
     QTRY_VERIFY(labels().contains(u"June 2026"_s));
 
     const EventRecipe recipe = must(services().recipes.read(m_filled->event));
-    const QString price = u"Customer price: "_s + shown(recipe.customerPriceExclTax);
+    const QString price = u"Client price: "_s + shown(recipe.customerPriceExclTax);
     const auto *chart = m_page->findChild<BarChart *>();
     QTRY_VERIFY2(chart->accessibleName().contains(price), qPrintable(chart->accessibleName())); // Once it is read.
     const QString bars = chart->accessibleName();
