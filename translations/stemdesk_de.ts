@@ -38,11 +38,11 @@
         <translation>Die Kopie stimmte nicht mit den Daten überein und wurde verworfen.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>Die Kopie wurde verworfen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
     </message>
     <message>
-        <source>The backup was made, but it cannot be restored as it is: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The backup was made, but it cannot be restored as it is: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>Die Sicherung wurde erstellt, lässt sich so aber nicht einspielen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
         <translation>Ein neueres Stemdesk hat diese Sicherung erstellt; bitte installieren Sie zuerst diese Version.</translation>
     </message>
     <message>
-        <source>Another program has the shop&apos;s data open. Close it and try again.</source>
+        <source>Another program has the shop’s data open. Close it and try again.</source>
         <translation>Ein anderes Programm hat die Daten des Geschäfts geöffnet. Bitte schließen Sie es und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
 <context>
     <name>DatabaseQuestion</name>
     <message>
-        <source>The shop&apos;s database cannot be used now.</source>
+        <source>The shop’s database cannot be used now.</source>
         <translation>Die Datenbank des Geschäfts ist gerade nicht nutzbar.</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
         <translation>Die Kopie stimmte nicht mit dem Geschäft überein und wurde verworfen. Bitte versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>Die Kopie wurde verworfen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>Auf %1 antwortet kein Datenbankserver. Bitte prüfen Sie den Namen, das Netzwerk und ob der Server läuft.</translation>
     </message>
     <message>
-        <source>The server %1 does not let %2 in. Check the user&apos;s name before the @, or ask whoever runs the server.</source>
+        <source>The server %1 does not let %2 in. Check the user’s name before the @, or ask whoever runs the server.</source>
         <translation>Beim Server auf %1 darf sich %2 nicht anmelden. Bitte prüfen Sie den Benutzernamen vor dem @ oder fragen Sie, wer den Server betreut.</translation>
     </message>
     <message>
@@ -603,11 +603,11 @@
         <translation>Jemand anderes hat dies inzwischen geändert.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is busy with other work; try again in a moment.</source>
+        <source>The shop’s data is busy with other work; try again in a moment.</source>
         <translation>Die Daten des Geschäfts werden gerade anders gebraucht; bitte versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data cannot be reached now; nothing was changed.</source>
+        <source>The shop’s data cannot be reached now; nothing was changed.</source>
         <translation>Die Daten des Geschäfts sind gerade nicht erreichbar; es wurde nichts geändert.</translation>
     </message>
     <message>
@@ -619,11 +619,11 @@
         <translation>Dieser Computer kann Bilder dieses Formats nicht lesen. Bitte installieren Sie das Paket qt6-image-formats-plugins oder wählen Sie eine PNG- oder JPEG-Datei.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is damaged; restore the last backup.</source>
+        <source>The shop’s data is damaged; restore the last backup.</source>
         <translation>Die Daten des Geschäfts sind beschädigt; bitte spielen Sie die letzte Sicherung ein.</translation>
     </message>
     <message>
-        <source>The file with the shop&apos;s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
+        <source>The file with the shop’s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
         <translation>Die Datei mit den Daten des Geschäfts wurde verschoben, ersetzt oder gelöscht, während Stemdesk läuft; es wurde nichts geändert. Bitte beenden Sie Stemdesk, legen Sie sie zurück oder stellen Sie eine Sicherung wieder her, und starten Sie neu.</translation>
     </message>
     <message>
@@ -767,15 +767,15 @@
         <translation>Der Schlüsselbund ist gesperrt, daher lässt sich kein Geheimnis sicher aufbewahren. Bitte entsperren Sie ihn und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>This computer&apos;s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
+        <source>This computer’s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
         <translation>Der Schlüsselbund dieses Computers antwortet nicht, daher lässt sich kein Geheimnis sicher aufbewahren. Bitte starten Sie ihn und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The keyring no longer holds Stemdesk&apos;s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
+        <source>The keyring no longer holds Stemdesk’s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
         <translation>Der Schlüsselbund enthält den Schlüssel von Stemdesk nicht mehr, daher lassen sich Geheimnisse nicht öffnen. „stemdesk secrets“ hilft, ihn zurückzuholen.</translation>
     </message>
     <message>
-        <source>The file that keeps the secrets&apos; key is missing. Put it back and try again.</source>
+        <source>The file that keeps the secrets’ key is missing. Put it back and try again.</source>
         <translation>Die Datei mit dem Schlüssel der Geheimnisse fehlt. Bitte legen Sie sie zurück und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>Bitte geben Sie den Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat.</translation>
     </message>
     <message>
-        <source>Write the country&apos;s name or its two letters, such as GB.</source>
+        <source>Write the country’s name or its two letters, such as GB.</source>
         <translation>Bitte geben Sie den Namen des Landes oder seine zwei Buchstaben ein, etwa DE.</translation>
     </message>
     <message>
@@ -869,11 +869,11 @@
         <translation>Der letzte Teil ist der Rest; die davor brauchen einen Anteil oder einen Betrag.</translation>
     </message>
     <message>
-        <source>Write the shop&apos;s e-mail address in Settings first; the message is from it.</source>
+        <source>Write the shop’s e-mail address in Settings first; the message is from it.</source>
         <translation>Bitte geben Sie zuerst in den Einstellungen die E-Mail-Adresse des Geschäfts ein; von dort kommt die Nachricht.</translation>
     </message>
     <message>
-        <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
+        <source>Write the supplier’s e-mail address first; the message goes there.</source>
         <translation>Bitte geben Sie zuerst die E-Mail-Adresse des Lieferanten ein; dorthin geht die Nachricht.</translation>
     </message>
     <message>
@@ -1303,7 +1303,7 @@
         <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data could not be written any more.</source>
+        <source>The shop’s data could not be written any more.</source>
         <translation>Die Daten des Geschäfts konnten nicht mehr geschrieben werden.</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
         <translation>Die Kopie stimmte nicht mit dem Geschäft überein und wurde verworfen. Bitte versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>Die Kopie wurde verworfen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
     </message>
     <message>
@@ -2389,7 +2389,7 @@
 <context>
     <name>StartQuestion</name>
     <message>
-        <source>The shop&apos;s data is damaged.</source>
+        <source>The shop’s data is damaged.</source>
         <translation>Die Daten des Geschäfts sind beschädigt.</translation>
     </message>
     <message>
@@ -2397,7 +2397,7 @@
         <translation>Die Datei in %1 lässt sich nicht lesen. Eine Sicherung tritt an ihre Stelle; die beschädigte Datei bleibt daneben erhalten.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is gone.</source>
+        <source>The shop’s data is gone.</source>
         <translation>Die Daten des Geschäfts sind weg.</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@
         <translation>Das Geschäft in %1 lässt sich ohne etwas Platz nicht öffnen. Löschen Sie vom Datenträger, was Sie nicht mehr brauchen, und versuchen Sie es noch einmal. Ihre Daten sind unberührt.</translation>
     </message>
     <message>
-        <source>The shop&apos;s folder cannot be used.</source>
+        <source>The shop’s folder cannot be used.</source>
         <translation>Der Ordner des Geschäfts ist nicht nutzbar.</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>Stemdesk muss in %1 schreiben und darf es nicht. Bitte prüfen Sie, ob der Datenträger da und nicht schreibgeschützt ist und ob der Ordner Ihnen gehört.</translation>
     </message>
     <message>
-        <source>Another program has locked the shop&apos;s data.</source>
+        <source>Another program has locked the shop’s data.</source>
         <translation>Ein anderes Programm hat die Daten des Geschäfts gesperrt.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
         <translation>Schließen Sie, was sonst mit der Datei in %1 arbeitet, etwa eine Kopie auf einen USB-Stick, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data belongs to a newer Stemdesk.</source>
+        <source>The shop’s data belongs to a newer Stemdesk.</source>
         <translation>Die Daten des Geschäfts gehören zu einem neueren Stemdesk.</translation>
     </message>
     <message>
@@ -4162,7 +4162,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Möchten Sie %1 einspielen?</translation>
     </message>
     <message>
-        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
+        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today’s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Sie enthält: %1. Was seither geändert wurde, wird für alle entfernt, die in diesem Geschäft arbeiten; die heutigen Daten bleiben daneben in einer Datei erhalten. Stemdesk schließt sich und öffnet sich wieder.</translation>
     </message>
     <message>
@@ -4189,7 +4189,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Der Preis ist der des angenommenen Angebots.</translation>
     </message>
     <message>
-        <source>No quote is accepted: today&apos;s price.</source>
+        <source>No quote is accepted: today’s price.</source>
         <translation>Kein Angebot angenommen: Preis von heute.</translation>
     </message>
     <message>
@@ -4510,11 +4510,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zweiter Kunde</translation>
     </message>
     <message>
-        <source>Take the client&apos;s name off</source>
+        <source>Take the client’s name off</source>
         <translation>Namen des Kunden entfernen</translation>
     </message>
     <message>
-        <source>Take the second client&apos;s name off</source>
+        <source>Take the second client’s name off</source>
         <translation>Namen des zweiten Kunden entfernen</translation>
     </message>
     <message>
@@ -5401,11 +5401,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Passwort</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keyring, never in a file. Leave blank to use the one already kept.</source>
+        <source>Kept in this computer’s keyring, never in a file. Leave blank to use the one already kept.</source>
         <translation>Liegt im Schlüsselbund dieses Computers, nie in einer Datei. Leer: das dort vorhandene.</translation>
     </message>
     <message>
-        <source>All workstations on one server see each other&apos;s changes at once. Switching copies nothing: what is here stays here.</source>
+        <source>All workstations on one server see each other’s changes at once. Switching copies nothing: what is here stays here.</source>
         <translation>Alle Arbeitsplätze an einem Server sehen Änderungen der anderen sofort. Beim Wechsel wird nichts kopiert: Was hier ist, bleibt hier.</translation>
     </message>
     <message>
@@ -7280,7 +7280,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Ein paar Angaben zu Ihrem Geschäft, und Sie können beginnen. Alles lässt sich später ändern.</translation>
     </message>
     <message>
-        <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
+        <source>A florist’s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
         <translation>Ein Floristenjahr zum Ausprobieren: Lieferanten, Blumen samt Preisen, Aufträge. Ohne Namen oben heißt es Farn &amp; Distel.</translation>
     </message>
     <message>
@@ -7303,7 +7303,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Datei importieren…</translation>
     </message>
     <message>
-        <source>Three steps to begin. Then you&apos;ll see here what is coming up, and what to order by when.</source>
+        <source>Three steps to begin. Then you’ll see here what is coming up, and what to order by when.</source>
         <translation>Drei Schritte für den Anfang. Danach sehen Sie hier, was ansteht und was bis wann zu bestellen ist.</translation>
     </message>
     <message>
@@ -7323,7 +7323,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>2. Katalog füllen</translation>
     </message>
     <message>
-        <source>Import a wholesaler&apos;s file with its prices, or add flowers and materials one by one.</source>
+        <source>Import a wholesaler’s file with its prices, or add flowers and materials one by one.</source>
         <translation>Importieren Sie die Datei eines Großhändlers mit ihren Preisen, oder legen Sie Blumen und Material einzeln an.</translation>
     </message>
     <message>
@@ -8226,7 +8226,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Integrationen</translation>
     </message>
     <message>
-        <source>Lets your website, till or bookkeeping read and change the shop&apos;s data.</source>
+        <source>Lets your website, till or bookkeeping read and change the shop’s data.</source>
         <translation>Lässt Ihre Website, Kasse oder Buchhaltung die Daten des Geschäfts lesen und ändern.</translation>
     </message>
     <message>
@@ -8917,7 +8917,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Änderungen</translation>
     </message>
     <message>
-        <source>You&apos;ll see every change to this event here: what was changed, when and by whom.</source>
+        <source>You’ll see every change to this event here: what was changed, when and by whom.</source>
         <translation>Hier sehen Sie jede Änderung dieses Auftrags: was, wann und von wem.</translation>
     </message>
 </context>
@@ -9314,7 +9314,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Fixierte Preise geändert</translation>
     </message>
     <message>
-        <source>the shop&apos;s</source>
+        <source>the shop’s</source>
         <translation>wie im Geschäft</translation>
     </message>
     <message>
@@ -9417,7 +9417,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Import von %1 zurücknehmen?</translation>
     </message>
     <message>
-        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can&apos;t undo this step.</source>
+        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can’t undo this step.</source>
         <translation>Entfernt, was er hinzugefügt hat, und stellt wieder her, was er geändert hat, außer was seither geändert oder verwendet wurde. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
@@ -10011,7 +10011,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>den Schlüssel</translation>
     </message>
     <message>
-        <source>Copy this key into the program that needs it. You won&apos;t see it again.</source>
+        <source>Copy this key into the program that needs it. You won’t see it again.</source>
         <translation>Kopieren Sie diesen Schlüssel in das Programm, das ihn braucht. Er wird nicht noch einmal angezeigt.</translation>
     </message>
     <message numerus="yes">
@@ -10034,7 +10034,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>die Adresse</translation>
     </message>
     <message>
-        <source>Subscribe to this address in your calendar program. You won&apos;t see it again.</source>
+        <source>Subscribe to this address in your calendar program. You won’t see it again.</source>
         <translation>Abonnieren Sie diese Adresse in Ihrem Kalenderprogramm. Sie wird nicht noch einmal angezeigt.</translation>
     </message>
     <message>
@@ -11270,7 +11270,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>The address that the other program&apos;s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
+        <source>The address that the other program’s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
         <translation>Die Adresse im öffentlichen Internet, die Ihnen der Hersteller des anderen Programms gegeben hat. Stemdesk sendet dorthin eine mit einem Geheimnis signierte Nachricht, wenn etwas geschieht.</translation>
     </message>
     <message>
@@ -11541,7 +11541,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Bestellungen</translation>
     </message>
     <message>
-        <source>Choose one or more events, or a week. You&apos;ll see each supplier&apos;s order here, with packs worked out for all of them together.</source>
+        <source>Choose one or more events, or a week. You’ll see each supplier’s order here, with packs worked out for all of them together.</source>
         <translation>Wählen Sie einen oder mehrere Aufträge oder eine Woche. Hier sehen Sie dann die Bestellung je Lieferant, mit den Packungen für alle zusammen.</translation>
     </message>
     <message>
@@ -12183,7 +12183,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zahlungsplan ändern</translation>
     </message>
     <message>
-        <source>Use the shop&apos;s plan</source>
+        <source>Use the shop’s plan</source>
         <translation>Plan des Geschäfts verwenden</translation>
     </message>
 </context>
@@ -12547,7 +12547,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Vorher: %1</translation>
     </message>
     <message>
-        <source>With tax and the shop&apos;s markup, without extras</source>
+        <source>With tax and the shop’s markup, without extras</source>
         <translation>Mit MwSt. und dem Kalkulationsfaktor des Geschäfts, ohne Zuschlag</translation>
     </message>
     <message>
@@ -12845,7 +12845,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Jede Position behält ihren Preis, was auch aus Listen, Packungen und Kalkulationsfaktoren wird.</translation>
     </message>
     <message>
-        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <source>Shows what today’s prices would change before you apply them.</source>
         <translation>Zeigt zuerst, was die heutigen Preise ändern würden.</translation>
     </message>
     <message>
@@ -13123,11 +13123,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Rabatt ändern</translation>
     </message>
     <message>
-        <source>%1, the shop&apos;s</source>
+        <source>%1, the shop’s</source>
         <translation>%1 (Geschäft)</translation>
     </message>
     <message>
-        <source>Added to each unit&apos;s cost, with tax</source>
+        <source>Added to each unit’s cost, with tax</source>
         <translation>Wird zu den Kosten jedes Stücks addiert, mit MwSt.</translation>
     </message>
     <message>
@@ -13139,7 +13139,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>mal den Kosten inkl. %1</translation>
     </message>
     <message>
-        <source>share of the lines&apos; price; amounts excl. %1</source>
+        <source>share of the lines’ price; amounts excl. %1</source>
         <translation>Anteil am Preis der Positionen; Beträge ohne %1</translation>
     </message>
 </context>
@@ -13682,7 +13682,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Noch kein Angebot. Es hält Texte und Preise von heute fest, für PDF und E-Mail an den Kunden, und zeigt später, was sich seither geändert hat.</translation>
     </message>
     <message>
-        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client&apos;s answer.</source>
+        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client’s answer.</source>
         <translation>Damit wird noch nichts gesendet: Danach unten das PDF speichern oder die E-Mail entwerfen. Der Auftrag wartet dann auf die Antwort des Kunden.</translation>
     </message>
     <message>
@@ -13724,7 +13724,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
-        <source>None yet: choose “Keep as a recipe” in an arrangement&apos;s menu</source>
+        <source>None yet: choose “Keep as a recipe” in an arrangement’s menu</source>
         <translation>Noch keine: Wählen Sie „Als Rezeptur speichern“ im Menü eines Arrangements</translation>
     </message>
     <message numerus="yes">
@@ -14592,7 +14592,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
-        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you&apos;ll see what has changed since, and note what came in and what it cost.</source>
+        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you’ll see what has changed since, and note what came in and what it cost.</source>
         <translation>Noch ist nichts gespeichert. Speichern Sie eine Liste, wenn Sie sie an Ihre Lieferanten senden: Sie sehen dann, was sich seither geändert hat, und vermerken, was gekommen ist und was es gekostet hat.</translation>
     </message>
     <message>
@@ -15228,7 +15228,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s address</source>
+        <source>Change the shop’s address</source>
         <translation>Adresse des Geschäfts ändern</translation>
     </message>
     <message>
@@ -15236,7 +15236,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Telefon</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s phone</source>
+        <source>Change the shop’s phone</source>
         <translation>Telefon des Geschäfts ändern</translation>
     </message>
     <message>
@@ -15244,7 +15244,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>E-Mail</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s e-mail</source>
+        <source>Change the shop’s e-mail</source>
         <translation>E-Mail des Geschäfts ändern</translation>
     </message>
     <message>
@@ -15256,7 +15256,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Website</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s website</source>
+        <source>Change the shop’s website</source>
         <translation>Website des Geschäfts ändern</translation>
     </message>
     <message>
@@ -15404,7 +15404,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>USt-IdNr.</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s tax number</source>
+        <source>Change the shop’s tax number</source>
         <translation>USt-IdNr. des Geschäfts ändern</translation>
     </message>
     <message>
@@ -15412,7 +15412,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>E-Rechnungs-Adresse</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s e-invoice address</source>
+        <source>Change the shop’s e-invoice address</source>
         <translation>E-Rechnungs-Adresse des Geschäfts ändern</translation>
     </message>
     <message>
@@ -15424,7 +15424,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bankverbindung</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s bank details</source>
+        <source>Change the shop’s bank details</source>
         <translation>Bankverbindung des Geschäfts ändern</translation>
     </message>
     <message>
@@ -15544,7 +15544,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wie die Blumen des Arrangements besteuern</translation>
     </message>
     <message>
-        <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
+        <source>ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
         <translation>Band im Strauß wird dann mit dem Steuersatz des Straußes verkauft; der Preis bleibt</translation>
     </message>
     <message>
@@ -15814,7 +15814,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Marge</translation>
     </message>
     <message>
-        <source>This event&apos;s share of what came in on its order sheets</source>
+        <source>This event’s share of what came in on its order sheets</source>
         <translation>Der Anteil dieses Auftrags an dem, was auf seinen Bestellungen kam</translation>
     </message>
     <message>
@@ -16416,7 +16416,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>The shop&apos;s usual tasks are planned once the event is approved and has a date. Add others here.</source>
+        <source>The shop’s usual tasks are planned once the event is approved and has a date. Add others here.</source>
         <translation>Die üblichen Aufgaben werden geplant, sobald der Auftrag freigegeben ist und ein Datum hat. Weitere fügen Sie hier hinzu.</translation>
     </message>
     <message numerus="yes">
@@ -16647,7 +16647,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>A template keeps an event&apos;s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
+        <source>A template keeps an event’s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
         <translation>Eine Vorlage bewahrt die Rezeptur eines Auftrags für den nächsten auf. Wählen Sie „Als Vorlage speichern“ im Menü eines Auftrags.</translation>
     </message>
     <message>
@@ -17529,7 +17529,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>das Geheimnis</translation>
     </message>
     <message>
-        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won&apos;t see it again.</source>
+        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won’t see it again.</source>
         <translation>Kopieren Sie dieses Geheimnis in das Programm, das die Nachrichten bekommt; daran erkennt es, dass sie von Ihnen kommen. Es wird nicht noch einmal angezeigt.</translation>
     </message>
     <message>
@@ -17668,11 +17668,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>The last changes aren&apos;t saved yet.</source>
+        <source>The last changes aren’t saved yet.</source>
         <translation>Die letzten Änderungen sind noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Some of what you typed isn&apos;t saved.</source>
+        <source>Some of what you typed isn’t saved.</source>
         <translation>Ein Teil Ihrer Eingaben ist nicht gespeichert.</translation>
     </message>
     <message>
@@ -17715,7 +17715,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Follows the system&apos;s light or dark.</source>
+        <source>Follows the system’s light or dark.</source>
         <translation>Folgt dem hellen oder dunklen Modus des Systems.</translation>
     </message>
     <message>

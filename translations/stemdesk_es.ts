@@ -38,11 +38,11 @@
         <translation>La copia no coincidía con los datos y se ha descartado.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>La copia se ha descartado: algo en los datos de la tienda no está en orden. «stemdesk check» dice qué.</translation>
     </message>
     <message>
-        <source>The backup was made, but it cannot be restored as it is: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The backup was made, but it cannot be restored as it is: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>La copia está hecha, pero así no se puede restaurar: algo no está en orden en los datos de la tienda. «stemdesk check» dice qué.</translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
         <translation>Esta copia la hizo un Stemdesk más nuevo; instale antes esa versión.</translation>
     </message>
     <message>
-        <source>Another program has the shop&apos;s data open. Close it and try again.</source>
+        <source>Another program has the shop’s data open. Close it and try again.</source>
         <translation>Otro programa tiene abiertos los datos de la tienda. Ciérrelo e inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
 <context>
     <name>DatabaseQuestion</name>
     <message>
-        <source>The shop&apos;s database cannot be used now.</source>
+        <source>The shop’s database cannot be used now.</source>
         <translation>Ahora no se puede usar la base de datos de la tienda.</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
         <translation>La copia no coincidía con la tienda y se ha descartado. Inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>La copia se ha descartado: algo en los datos de la tienda no está en orden. «stemdesk check» dice qué.</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>Ningún servidor de bases de datos responde en %1. Compruebe el nombre, la red y que el servidor esté en marcha.</translation>
     </message>
     <message>
-        <source>The server %1 does not let %2 in. Check the user&apos;s name before the @, or ask whoever runs the server.</source>
+        <source>The server %1 does not let %2 in. Check the user’s name before the @, or ask whoever runs the server.</source>
         <translation>El servidor %1 no deja entrar a %2. Compruebe el nombre de usuario delante de la @ o pregunte a quien lleva el servidor.</translation>
     </message>
     <message>
@@ -603,11 +603,11 @@
         <translation>Otra persona lo ha cambiado entretanto.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is busy with other work; try again in a moment.</source>
+        <source>The shop’s data is busy with other work; try again in a moment.</source>
         <translation>Los datos de la tienda están ocupados; inténtelo de nuevo enseguida.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data cannot be reached now; nothing was changed.</source>
+        <source>The shop’s data cannot be reached now; nothing was changed.</source>
         <translation>Ahora no se puede acceder a los datos de la tienda; no se ha cambiado nada.</translation>
     </message>
     <message>
@@ -619,11 +619,11 @@
         <translation>Este ordenador no puede leer imágenes de este formato. Instale el paquete qt6-image-formats-plugins o elija un archivo PNG o JPEG.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is damaged; restore the last backup.</source>
+        <source>The shop’s data is damaged; restore the last backup.</source>
         <translation>Los datos de la tienda están dañados; restaure la última copia de seguridad.</translation>
     </message>
     <message>
-        <source>The file with the shop&apos;s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
+        <source>The file with the shop’s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
         <translation>El archivo con los datos de la tienda se ha movido, sustituido o eliminado mientras Stemdesk funciona; no se ha cambiado nada. Salga, vuelva a ponerlo o restaure una copia de seguridad, e inicie de nuevo.</translation>
     </message>
     <message>
@@ -767,15 +767,15 @@
         <translation>El llavero está bloqueado y no se puede guardar ningún secreto con seguridad. Desbloquéelo e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>This computer&apos;s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
+        <source>This computer’s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
         <translation>El llavero de este ordenador no responde y no se puede guardar ningún secreto con seguridad. Inícielo e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The keyring no longer holds Stemdesk&apos;s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
+        <source>The keyring no longer holds Stemdesk’s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
         <translation>El llavero ya no contiene la clave de Stemdesk y no se pueden abrir los secretos. «stemdesk secrets» ayuda a recuperarla.</translation>
     </message>
     <message>
-        <source>The file that keeps the secrets&apos; key is missing. Put it back and try again.</source>
+        <source>The file that keeps the secrets’ key is missing. Put it back and try again.</source>
         <translation>Falta el archivo que guarda la clave de los secretos. Devuélvalo a su sitio e inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>Escriba un importe sin más decimales que los de la moneda.</translation>
     </message>
     <message>
-        <source>Write the country&apos;s name or its two letters, such as GB.</source>
+        <source>Write the country’s name or its two letters, such as GB.</source>
         <translation>Escriba el nombre del país o sus dos letras, como ES.</translation>
     </message>
     <message>
@@ -869,11 +869,11 @@
         <translation>La última parte es el resto; las anteriores necesitan un porcentaje o un importe.</translation>
     </message>
     <message>
-        <source>Write the shop&apos;s e-mail address in Settings first; the message is from it.</source>
+        <source>Write the shop’s e-mail address in Settings first; the message is from it.</source>
         <translation>Escriba primero en Ajustes el correo de la tienda; el mensaje sale de él.</translation>
     </message>
     <message>
-        <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
+        <source>Write the supplier’s e-mail address first; the message goes there.</source>
         <translation>Escriba primero el correo del proveedor; el mensaje va allí.</translation>
     </message>
     <message>
@@ -1303,7 +1303,7 @@
         <translation>El disco está lleno.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data could not be written any more.</source>
+        <source>The shop’s data could not be written any more.</source>
         <translation>Los datos de la tienda ya no se pudieron escribir.</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
         <translation>La copia no coincidía con la tienda y se ha descartado. Inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>La copia se ha descartado: algo en los datos de la tienda no está en orden. «stemdesk check» dice qué.</translation>
     </message>
     <message>
@@ -2389,7 +2389,7 @@
 <context>
     <name>StartQuestion</name>
     <message>
-        <source>The shop&apos;s data is damaged.</source>
+        <source>The shop’s data is damaged.</source>
         <translation>Los datos de la tienda están dañados.</translation>
     </message>
     <message>
@@ -2397,7 +2397,7 @@
         <translation>No se puede leer el archivo en %1. Una copia de seguridad ocupa su lugar; el archivo dañado se guarda al lado.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is gone.</source>
+        <source>The shop’s data is gone.</source>
         <translation>Los datos de la tienda no están.</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@
         <translation>La tienda en %1 no se puede abrir sin algo de espacio. Elimine del disco lo que ya no necesite e inténtelo de nuevo. Sus datos están intactos.</translation>
     </message>
     <message>
-        <source>The shop&apos;s folder cannot be used.</source>
+        <source>The shop’s folder cannot be used.</source>
         <translation>No se puede usar la carpeta de la tienda.</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>Stemdesk tiene que escribir en %1 y no puede. Compruebe que el disco esté ahí, que no esté protegido contra escritura y que la carpeta sea suya.</translation>
     </message>
     <message>
-        <source>Another program has locked the shop&apos;s data.</source>
+        <source>Another program has locked the shop’s data.</source>
         <translation>Otro programa ha bloqueado los datos de la tienda.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
         <translation>Cierre lo demás que trabaje con el archivo en %1, como una copia a una memoria USB, e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data belongs to a newer Stemdesk.</source>
+        <source>The shop’s data belongs to a newer Stemdesk.</source>
         <translation>Los datos de la tienda son de un Stemdesk más nuevo.</translation>
     </message>
     <message>
@@ -4162,7 +4162,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>¿Restaurar %1?</translation>
     </message>
     <message>
-        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
+        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today’s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Contiene %1. Lo que se cambió desde entonces se quita para todos los que trabajan en esta tienda; los datos de ahora se guardan al lado en un archivo. Stemdesk se cierra y se abre de nuevo.</translation>
     </message>
     <message>
@@ -4189,7 +4189,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>El precio es el del presupuesto aceptado.</translation>
     </message>
     <message>
-        <source>No quote is accepted: today&apos;s price.</source>
+        <source>No quote is accepted: today’s price.</source>
         <translation>Ningún presupuesto aceptado: precio de hoy.</translation>
     </message>
     <message>
@@ -4510,11 +4510,11 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Segundo cliente</translation>
     </message>
     <message>
-        <source>Take the client&apos;s name off</source>
+        <source>Take the client’s name off</source>
         <translation>Quitar el nombre del cliente</translation>
     </message>
     <message>
-        <source>Take the second client&apos;s name off</source>
+        <source>Take the second client’s name off</source>
         <translation>Quitar el nombre del segundo cliente</translation>
     </message>
     <message>
@@ -5401,11 +5401,11 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Contraseña</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keyring, never in a file. Leave blank to use the one already kept.</source>
+        <source>Kept in this computer’s keyring, never in a file. Leave blank to use the one already kept.</source>
         <translation>Se guarda en el llavero de este ordenador, nunca en un archivo. Vacío: la que ya hay.</translation>
     </message>
     <message>
-        <source>All workstations on one server see each other&apos;s changes at once. Switching copies nothing: what is here stays here.</source>
+        <source>All workstations on one server see each other’s changes at once. Switching copies nothing: what is here stays here.</source>
         <translation>Todos los puestos de un mismo servidor ven enseguida los cambios de los demás. Cambiar de lugar no copia nada: lo que hay aquí se queda aquí.</translation>
     </message>
     <message>
@@ -7280,7 +7280,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Unas palabras sobre su tienda y puede empezar. Todo se puede cambiar más tarde.</translation>
     </message>
     <message>
-        <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
+        <source>A florist’s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
         <translation>Un año de floristería para probarlo todo: proveedores, flores con precios y eventos. Sin un nombre arriba se llama Helecho &amp; Cardo.</translation>
     </message>
     <message>
@@ -7303,7 +7303,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Importar un archivo…</translation>
     </message>
     <message>
-        <source>Three steps to begin. Then you&apos;ll see here what is coming up, and what to order by when.</source>
+        <source>Three steps to begin. Then you’ll see here what is coming up, and what to order by when.</source>
         <translation>Tres pasos para empezar. Después verá aquí lo que viene y qué hay que pedir, y hasta cuándo.</translation>
     </message>
     <message>
@@ -7323,7 +7323,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>2. Llene el catálogo</translation>
     </message>
     <message>
-        <source>Import a wholesaler&apos;s file with its prices, or add flowers and materials one by one.</source>
+        <source>Import a wholesaler’s file with its prices, or add flowers and materials one by one.</source>
         <translation>Importe el archivo de un mayorista con sus precios, o añada flores y material uno por uno.</translation>
     </message>
     <message>
@@ -8226,7 +8226,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Integraciones</translation>
     </message>
     <message>
-        <source>Lets your website, till or bookkeeping read and change the shop&apos;s data.</source>
+        <source>Lets your website, till or bookkeeping read and change the shop’s data.</source>
         <translation>Permite que su web, caja o contabilidad lean y cambien los datos de la tienda.</translation>
     </message>
     <message>
@@ -8917,7 +8917,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambios</translation>
     </message>
     <message>
-        <source>You&apos;ll see every change to this event here: what was changed, when and by whom.</source>
+        <source>You’ll see every change to this event here: what was changed, when and by whom.</source>
         <translation>Aquí verá cada cambio de este evento: qué, cuándo y quién.</translation>
     </message>
 </context>
@@ -9314,7 +9314,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Precios fijados modificados</translation>
     </message>
     <message>
-        <source>the shop&apos;s</source>
+        <source>the shop’s</source>
         <translation>como en la tienda</translation>
     </message>
     <message>
@@ -9417,7 +9417,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>¿Revertir la importación de %1?</translation>
     </message>
     <message>
-        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can&apos;t undo this step.</source>
+        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can’t undo this step.</source>
         <translation>Quita lo que añadió y restaura lo que cambió, salvo lo que se haya cambiado o usado desde entonces. Esto no se puede deshacer.</translation>
     </message>
     <message>
@@ -10011,7 +10011,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>la clave</translation>
     </message>
     <message>
-        <source>Copy this key into the program that needs it. You won&apos;t see it again.</source>
+        <source>Copy this key into the program that needs it. You won’t see it again.</source>
         <translation>Copie esta clave en el programa que la necesita. No volverá a mostrarse.</translation>
     </message>
     <message numerus="yes">
@@ -10034,7 +10034,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>la dirección</translation>
     </message>
     <message>
-        <source>Subscribe to this address in your calendar program. You won&apos;t see it again.</source>
+        <source>Subscribe to this address in your calendar program. You won’t see it again.</source>
         <translation>Suscríbase a esta dirección en su programa de calendario. No volverá a mostrarse.</translation>
     </message>
     <message>
@@ -11270,7 +11270,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Dirección</translation>
     </message>
     <message>
-        <source>The address that the other program&apos;s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
+        <source>The address that the other program’s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
         <translation>La dirección en Internet que le dio el fabricante del otro programa. Stemdesk le envía un mensaje, firmado con un secreto, cuando ocurre algo.</translation>
     </message>
     <message>
@@ -11541,7 +11541,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Pedidos</translation>
     </message>
     <message>
-        <source>Choose one or more events, or a week. You&apos;ll see each supplier&apos;s order here, with packs worked out for all of them together.</source>
+        <source>Choose one or more events, or a week. You’ll see each supplier’s order here, with packs worked out for all of them together.</source>
         <translation>Elija uno o más eventos, o una semana. Aquí verá el pedido a cada proveedor, con los paquetes calculados para todos juntos.</translation>
     </message>
     <message>
@@ -12183,7 +12183,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el plan de pagos</translation>
     </message>
     <message>
-        <source>Use the shop&apos;s plan</source>
+        <source>Use the shop’s plan</source>
         <translation>Usar el plan de la tienda</translation>
     </message>
 </context>
@@ -12547,7 +12547,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Antes: %1</translation>
     </message>
     <message>
-        <source>With tax and the shop&apos;s markup, without extras</source>
+        <source>With tax and the shop’s markup, without extras</source>
         <translation>Con IVA y el multiplicador de la tienda, sin suplemento</translation>
     </message>
     <message>
@@ -12845,7 +12845,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cada línea mantiene su precio, pase lo que pase con las listas, los paquetes y los multiplicadores.</translation>
     </message>
     <message>
-        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <source>Shows what today’s prices would change before you apply them.</source>
         <translation>Muestra primero qué cambiarían los precios de hoy.</translation>
     </message>
     <message>
@@ -13123,11 +13123,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el descuento</translation>
     </message>
     <message>
-        <source>%1, the shop&apos;s</source>
+        <source>%1, the shop’s</source>
         <translation>%1 (tienda)</translation>
     </message>
     <message>
-        <source>Added to each unit&apos;s cost, with tax</source>
+        <source>Added to each unit’s cost, with tax</source>
         <translation>Se añade al coste de cada unidad, con IVA</translation>
     </message>
     <message>
@@ -13139,7 +13139,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>por el coste con %1</translation>
     </message>
     <message>
-        <source>share of the lines&apos; price; amounts excl. %1</source>
+        <source>share of the lines’ price; amounts excl. %1</source>
         <translation>parte del precio de las líneas; importes sin %1</translation>
     </message>
 </context>
@@ -13682,7 +13682,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Aún no hay presupuesto. Conserva los textos y precios de hoy, para el PDF y el correo al cliente, y muestra después qué ha cambiado.</translation>
     </message>
     <message>
-        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client&apos;s answer.</source>
+        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client’s answer.</source>
         <translation>Todavía no se envía nada: guarde después el PDF o prepare el correo, más abajo. El evento queda a la espera de la respuesta del cliente.</translation>
     </message>
     <message>
@@ -13724,7 +13724,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
-        <source>None yet: choose “Keep as a recipe” in an arrangement&apos;s menu</source>
+        <source>None yet: choose “Keep as a recipe” in an arrangement’s menu</source>
         <translation>Aún no hay: elija «Guardar como escandallo» en el menú de un arreglo</translation>
     </message>
     <message numerus="yes">
@@ -14592,7 +14592,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
-        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you&apos;ll see what has changed since, and note what came in and what it cost.</source>
+        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you’ll see what has changed since, and note what came in and what it cost.</source>
         <translation>Aún no hay nada guardado. Guarde una hoja cuando la envíe a sus proveedores: verá qué ha cambiado desde entonces y anotará qué llegó y cuánto costó.</translation>
     </message>
     <message>
@@ -15228,7 +15228,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Dirección</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s address</source>
+        <source>Change the shop’s address</source>
         <translation>Cambiar la dirección de la tienda</translation>
     </message>
     <message>
@@ -15236,7 +15236,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Teléfono</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s phone</source>
+        <source>Change the shop’s phone</source>
         <translation>Cambiar el teléfono de la tienda</translation>
     </message>
     <message>
@@ -15244,7 +15244,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Correo</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s e-mail</source>
+        <source>Change the shop’s e-mail</source>
         <translation>Cambiar el correo de la tienda</translation>
     </message>
     <message>
@@ -15256,7 +15256,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Sitio web</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s website</source>
+        <source>Change the shop’s website</source>
         <translation>Cambiar el sitio web de la tienda</translation>
     </message>
     <message>
@@ -15404,7 +15404,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>NIF/IVA</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s tax number</source>
+        <source>Change the shop’s tax number</source>
         <translation>Cambiar el NIF/IVA de la tienda</translation>
     </message>
     <message>
@@ -15412,7 +15412,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Dirección de factura electrónica</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s e-invoice address</source>
+        <source>Change the shop’s e-invoice address</source>
         <translation>Cambiar la dirección de factura electrónica de la tienda</translation>
     </message>
     <message>
@@ -15424,7 +15424,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Datos bancarios</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s bank details</source>
+        <source>Change the shop’s bank details</source>
         <translation>Cambiar los datos bancarios de la tienda</translation>
     </message>
     <message>
@@ -15544,7 +15544,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Tributan como las flores de su arreglo</translation>
     </message>
     <message>
-        <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
+        <source>ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
         <translation>la cinta de un ramo se vende entonces con el IVA del ramo; el precio no cambia</translation>
     </message>
     <message>
@@ -15814,7 +15814,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Margen</translation>
     </message>
     <message>
-        <source>This event&apos;s share of what came in on its order sheets</source>
+        <source>This event’s share of what came in on its order sheets</source>
         <translation>La parte de este evento en lo recibido de sus pedidos</translation>
     </message>
     <message>
@@ -16416,7 +16416,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Tareas</translation>
     </message>
     <message>
-        <source>The shop&apos;s usual tasks are planned once the event is approved and has a date. Add others here.</source>
+        <source>The shop’s usual tasks are planned once the event is approved and has a date. Add others here.</source>
         <translation>Las tareas habituales se planifican cuando el evento esté aprobado y tenga fecha. Añada otras aquí.</translation>
     </message>
     <message numerus="yes">
@@ -16647,7 +16647,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Plantillas</translation>
     </message>
     <message>
-        <source>A template keeps an event&apos;s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
+        <source>A template keeps an event’s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
         <translation>Una plantilla guarda el escandallo de un evento para el próximo. Elija «Guardar como plantilla» en el menú de un evento.</translation>
     </message>
     <message>
@@ -17529,7 +17529,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>el secreto</translation>
     </message>
     <message>
-        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won&apos;t see it again.</source>
+        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won’t see it again.</source>
         <translation>Copie este secreto en el programa que recibe los avisos; así sabe que vienen de usted. No volverá a mostrarse.</translation>
     </message>
     <message>
@@ -17668,11 +17668,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Sin guardar</translation>
     </message>
     <message>
-        <source>The last changes aren&apos;t saved yet.</source>
+        <source>The last changes aren’t saved yet.</source>
         <translation>Los últimos cambios aún no se han guardado.</translation>
     </message>
     <message>
-        <source>Some of what you typed isn&apos;t saved.</source>
+        <source>Some of what you typed isn’t saved.</source>
         <translation>Parte de lo que ha escrito no se ha guardado.</translation>
     </message>
     <message>
@@ -17715,7 +17715,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Follows the system&apos;s light or dark.</source>
+        <source>Follows the system’s light or dark.</source>
         <translation>Sigue el modo claro u oscuro del sistema.</translation>
     </message>
     <message>

@@ -234,7 +234,7 @@ QString ImportWords::brokenOff(const Error &error)
     if (error.code == "file_changed")
         return reason(error);
     return error.code == "storage_full" ? tr("The disk is full.")
-                                        : tr("The shop's data could not be written any more.");
+                                        : tr("The shop’s data could not be written any more.");
 }
 
 QString ImportWords::counts(const ImportCounts &counts)

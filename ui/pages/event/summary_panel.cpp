@@ -161,7 +161,7 @@ void SummaryPanel::buildReceived()
 {
     m_receivedTitle = addSection({});
     m_paid = addValue(tr("Received so far"));
-    m_paid->setToolTip(tr("This event's share of what came in on its order sheets"));
+    m_paid->setToolTip(tr("This event’s share of what came in on its order sheets"));
     m_due = addValue(tr("Still to receive"));
     m_due->setToolTip(tr("Ordered or planned, but not yet received"));
     m_earned = addValue(tr("Expected net margin"), {}, ValueRow::Kind::Total);

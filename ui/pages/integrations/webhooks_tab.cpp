@@ -139,7 +139,7 @@ void WebhooksTab::connectMaking()
                         .subject = QUrl(webhook.url).host(),
                         .label = tr("the secret"),
                         .advice = tr("Copy this secret into the program that receives the messages, so that it can "
-                                     "tell they come from you. You won't see it again.")},
+                                     "tell they come from you. You won’t see it again.")},
                        secret);
     });
 }

@@ -90,7 +90,7 @@ PriceEntriesModel::Columns PriceEntriesModel::columns() const
              [](const PriceEntry &entry, const PriceEntriesModel &model) {
                  return moneyText(model.customerPrice(entry), model.context().shop.currency);
              },
-         .toolTip = [](const PriceEntry &) { return tr("With tax and the shop's markup, without extras"); },
+         .toolTip = [](const PriceEntry &) { return tr("With tax and the shop’s markup, without extras"); },
          .tone = Tone::Quiet,
          .isNumber = true},
         {.title = QT_TR_NOOP("vs. last list"),

@@ -32,8 +32,8 @@ ClientName::ClientName(EventDocument &document, Place place, QWidget *parent)
     role->setFixedWidth(kNumberWidth);
     line->addWidget(role);
     auto *clear = new IconButton(QStringLiteral("close"),
-                                 place == Place::First ? tr("Take the client's name off")
-                                                       : tr("Take the second client's name off"));
+                                 place == Place::First ? tr("Take the client’s name off")
+                                                       : tr("Take the second client’s name off"));
     clear->setFixedHeight(chipHeight());
     line->addWidget(clear);
     column->addLayout(line);

@@ -91,7 +91,7 @@ Card *DatabaseTab::buildPlace()
     addChoice(*card, m_onFolder, tr("Needs no network and no server. One computer works on it."));
     card->addPadded(buildFolder());
     addChoice(*card, m_onServer,
-              tr("All workstations on one server see each other's changes at once. Switching copies nothing: "
+              tr("All workstations on one server see each other’s changes at once. Switching copies nothing: "
                  "what is here stays here."));
     m_server = buildServer();
     card->addPadded(m_server);
@@ -126,7 +126,7 @@ QWidget *DatabaseTab::buildServer()
     m_password->setEchoMode(QLineEdit::Password);
     column->addWidget(new FormRow(tr("Address"), m_address));
     auto *password = new FormRow(tr("Password"), m_password);
-    password->setNote(tr("Kept in this computer's keyring, never in a file. Leave blank to use the one already kept."));
+    password->setNote(tr("Kept in this computer’s keyring, never in a file. Leave blank to use the one already kept."));
     column->addWidget(password);
     column->addWidget(m_outcome);
     column->addWidget(buildProgress());

@@ -68,7 +68,7 @@ FormRow *WindowTab::buildAppearance()
     auto *row = new FormRow(tr("Appearance"), place);
     const auto tell = [this, row] {
         const bool isSystems = m_context.window.appearance() == Theme::Choice::System;
-        row->setNote(isSystems ? tr("Follows the system's light or dark.") : QString());
+        row->setNote(isSystems ? tr("Follows the system’s light or dark.") : QString());
     };
     tell();
     connect(views, &QTabBar::currentChanged, this, [this, choices, tell](int view) {
