@@ -17513,8 +17513,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zustellungen</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
-        <translation>Ein Webhook meldet einem anderen Programm sofort, wenn ein Auftrag neu ist oder geändert wurde, etwa Ihrem Kalender, Ihrer Buchhaltung oder dem Chat des Teams.</translation>
+        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
+        <translation>Meldet einem anderen Programm sofort, wenn ein Auftrag neu oder geändert ist, etwa Kalender, Buchhaltung oder Team-Chat.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>

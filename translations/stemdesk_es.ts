@@ -17513,8 +17513,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Entregas</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
-        <translation>Un webhook avisa enseguida a otro programa cuando un evento es nuevo o cambia, por ejemplo a su calendario, su contabilidad o el chat del equipo.</translation>
+        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
+        <translation>Avisa enseguida a otro programa de un evento nuevo o cambiado: calendario, contabilidad o chat del equipo.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>

@@ -17509,8 +17509,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Envois</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
-        <translation>Un webhook prévient aussitôt un autre programme quand un événement est nouveau ou modifié, par exemple votre agenda, votre comptabilité ou la messagerie de l’équipe.</translation>
+        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
+        <translation>Prévient aussitôt un autre programme d’un événement nouveau ou modifié&#xa0;: agenda, comptabilité, messagerie de l’équipe.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>

@@ -17509,8 +17509,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Afleveringen</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
-        <translation>Een webhook meldt een ander programma meteen dat een evenement nieuw of gewijzigd is, bijvoorbeeld uw agenda, uw boekhouding of de chat van het team.</translation>
+        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
+        <translation>Meldt een ander programma meteen dat een evenement nieuw of gewijzigd is, zoals agenda, boekhouding of teamchat.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>

@@ -50,8 +50,8 @@ ReportPeriod periodOf(QDate day, bool isYear)
 FiguresPage::FiguresPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_lookup(context), m_rowsLookup(context),
       m_period(ReportPeriod::month(shopToday(context))), m_header(new PageHeader(tr("Figures"))),
-      m_bar(new PeriodBar({.before = tr("Before"), .after = tr("After"), .now = tr("This month")})), m_beside(new ViewSwitch),
-      m_refusal(new InlineMessage(Tone::Error)), m_body(new QStackedWidget),
+      m_bar(new PeriodBar({.before = tr("Before"), .after = tr("After"), .now = tr("This month")})),
+      m_beside(new ViewSwitch), m_refusal(new InlineMessage(Tone::Error)), m_body(new QStackedWidget),
       m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chartCard(new Card), m_chart(new BarChart),
       m_money(new FigureGrid(tr("Money"),
                              {ReportFigure::InvoicedExclTax, ReportFigure::InvoicedTax, ReportFigure::InvoicedIncTax,

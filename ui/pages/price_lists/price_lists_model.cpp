@@ -63,7 +63,7 @@ PriceListsModel::Columns PriceListsModel::columns() const
          .quietText =
              [](const ListedPriceList &row, const PriceListsModel &model) {
                  return row.list.name.isEmpty() || !model.isFirstOfType(row) ? QString()
-                                                                            : productTypeText(row.list.productType);
+                                                                             : productTypeText(row.list.productType);
              },
          .elidesMiddle = true,
          .isStrong = kField<&ListedPriceList::isInUse>},
