@@ -104,6 +104,13 @@ UnpricedModel::Columns UnpricedModel::columns() const
     return kColumns;
 }
 
+QVariant UnpricedModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role == BlankRole)
+        return section == UnitCost;
+    return TypedTableModel::headerData(section, orientation, role);
+}
+
 QVariant UnpricedModel::stored(int row, int column, int role) const
 {
     switch (role) {
