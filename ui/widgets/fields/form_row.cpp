@@ -165,8 +165,11 @@ void FormRow::limitField(int width)
     const bool isLaidOut = m_field->property("tall").toBool(); // Rows and chips need their room.
     if (isLaidOut || m_field->minimumWidth() == m_field->maximumWidth())
         return;
+    constexpr int kFirst = 1000; // The field has all of the room until it is as wide as it may be.
     m_field->setMaximumWidth(width);
-    qobject_cast<QGridLayout *>(layout())->setColumnStretch(2, 1);
+    auto *grid = qobject_cast<QGridLayout *>(layout());
+    grid->setColumnStretch(1, kFirst);
+    grid->setColumnStretch(2, 1);
 }
 
 void FormRow::setUnit(const QString &unit)
