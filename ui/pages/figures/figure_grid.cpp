@@ -20,6 +20,7 @@ namespace {
 enum GridColumn { NameColumn, BeforeColumn, NowColumn, ChangeColumn }; ///< In the order of the chart.
 
 constexpr int kFigureWidth = 3 * kSpace24 + kSpace12; ///< The same in all cards, so that their figures align.
+constexpr int kChangeWidth = 2 * kSpace24 + kSpace16;
 
 } // namespace
 
@@ -116,6 +117,7 @@ void FigureGrid::setReports(const PeriodReport &now, const PeriodReport &before)
     for (TextLabel *compared : {m_beforeTitle, m_changeTitle})
         compared->setVisible(hasBefore);
     m_grid->setColumnMinimumWidth(BeforeColumn, hasBefore ? kFigureWidth : 0);
+    m_grid->setColumnMinimumWidth(ChangeColumn, hasBefore ? kChangeWidth : 0);
     for (TextLabel *compared : {m_shareBefore, m_shareChange}) {
         if (compared)
             compared->setVisible(hasBefore);

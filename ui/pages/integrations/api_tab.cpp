@@ -79,7 +79,8 @@ QPlainTextEdit *command(const QString &name)
     command->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     command->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto fit = [command](int lines) {
-        command->setFixedHeight(std::max(lines, kCommandLines) * command->fontMetrics().lineSpacing() + kSpace24);
+        command->setFixedHeight(std::max(lines, kCommandLines) * command->fontMetrics().lineSpacing() + kSpace16
+                                + kSpace4);
     };
     fit(kCommandLines);
     QObject::connect(command->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, command,
