@@ -38,11 +38,11 @@
         <translation>Die Kopie stimmte nicht mit den Daten überein und wurde verworfen.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>Die Kopie wurde verworfen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
     </message>
     <message>
-        <source>The backup was made, but it cannot be restored as it is: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The backup was made, but it cannot be restored as it is: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>Die Sicherung wurde erstellt, lässt sich so aber nicht einspielen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
         <translation>Ein neueres Stemdesk hat diese Sicherung erstellt; bitte installieren Sie zuerst diese Version.</translation>
     </message>
     <message>
-        <source>Another program has the shop&apos;s data open. Close it and try again.</source>
+        <source>Another program has the shop’s data open. Close it and try again.</source>
         <translation>Ein anderes Programm hat die Daten des Geschäfts geöffnet. Bitte schließen Sie es und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
 <context>
     <name>DatabaseQuestion</name>
     <message>
-        <source>The shop&apos;s database cannot be used now.</source>
+        <source>The shop’s database cannot be used now.</source>
         <translation>Die Datenbank des Geschäfts ist gerade nicht nutzbar.</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
         <translation>Die Kopie stimmte nicht mit dem Geschäft überein und wurde verworfen. Bitte versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>Die Kopie wurde verworfen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>Auf %1 antwortet kein Datenbankserver. Bitte prüfen Sie den Namen, das Netzwerk und ob der Server läuft.</translation>
     </message>
     <message>
-        <source>The server %1 does not let %2 in. Check the user&apos;s name before the @, or ask whoever runs the server.</source>
+        <source>The server %1 does not let %2 in. Check the user’s name before the @, or ask whoever runs the server.</source>
         <translation>Beim Server auf %1 darf sich %2 nicht anmelden. Bitte prüfen Sie den Benutzernamen vor dem @ oder fragen Sie, wer den Server betreut.</translation>
     </message>
     <message>
@@ -603,11 +603,11 @@
         <translation>Jemand anderes hat dies inzwischen geändert.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is busy with other work; try again in a moment.</source>
+        <source>The shop’s data is busy with other work; try again in a moment.</source>
         <translation>Die Daten des Geschäfts werden gerade anders gebraucht; bitte versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data cannot be reached now; nothing was changed.</source>
+        <source>The shop’s data cannot be reached now; nothing was changed.</source>
         <translation>Die Daten des Geschäfts sind gerade nicht erreichbar; es wurde nichts geändert.</translation>
     </message>
     <message>
@@ -619,11 +619,11 @@
         <translation>Dieser Computer kann Bilder dieses Formats nicht lesen. Bitte installieren Sie das Paket qt6-image-formats-plugins oder wählen Sie eine PNG- oder JPEG-Datei.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is damaged; restore the last backup.</source>
+        <source>The shop’s data is damaged; restore the last backup.</source>
         <translation>Die Daten des Geschäfts sind beschädigt; bitte spielen Sie die letzte Sicherung ein.</translation>
     </message>
     <message>
-        <source>The file with the shop&apos;s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
+        <source>The file with the shop’s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
         <translation>Die Datei mit den Daten des Geschäfts wurde verschoben, ersetzt oder gelöscht, während Stemdesk läuft; es wurde nichts geändert. Bitte beenden Sie Stemdesk, legen Sie sie zurück oder stellen Sie eine Sicherung wieder her, und starten Sie neu.</translation>
     </message>
     <message>
@@ -767,15 +767,15 @@
         <translation>Der Schlüsselbund ist gesperrt, daher lässt sich kein Geheimnis sicher aufbewahren. Bitte entsperren Sie ihn und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>This computer&apos;s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
+        <source>This computer’s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
         <translation>Der Schlüsselbund dieses Computers antwortet nicht, daher lässt sich kein Geheimnis sicher aufbewahren. Bitte starten Sie ihn und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The keyring no longer holds Stemdesk&apos;s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
+        <source>The keyring no longer holds Stemdesk’s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
         <translation>Der Schlüsselbund enthält den Schlüssel von Stemdesk nicht mehr, daher lassen sich Geheimnisse nicht öffnen. „stemdesk secrets“ hilft, ihn zurückzuholen.</translation>
     </message>
     <message>
-        <source>The file that keeps the secrets&apos; key is missing. Put it back and try again.</source>
+        <source>The file that keeps the secrets’ key is missing. Put it back and try again.</source>
         <translation>Die Datei mit dem Schlüssel der Geheimnisse fehlt. Bitte legen Sie sie zurück und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>Bitte geben Sie den Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat.</translation>
     </message>
     <message>
-        <source>Write the country&apos;s name or its two letters, such as GB.</source>
+        <source>Write the country’s name or its two letters, such as GB.</source>
         <translation>Bitte geben Sie den Namen des Landes oder seine zwei Buchstaben ein, etwa DE.</translation>
     </message>
     <message>
@@ -869,11 +869,11 @@
         <translation>Der letzte Teil ist der Rest; die davor brauchen einen Anteil oder einen Betrag.</translation>
     </message>
     <message>
-        <source>Write the shop&apos;s e-mail address in Settings first; the message is from it.</source>
+        <source>Write the shop’s e-mail address in Settings first; the message is from it.</source>
         <translation>Bitte geben Sie zuerst in den Einstellungen die E-Mail-Adresse des Geschäfts ein; von dort kommt die Nachricht.</translation>
     </message>
     <message>
-        <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
+        <source>Write the supplier’s e-mail address first; the message goes there.</source>
         <translation>Bitte geben Sie zuerst die E-Mail-Adresse des Lieferanten ein; dorthin geht die Nachricht.</translation>
     </message>
     <message>
@@ -1303,7 +1303,7 @@
         <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data could not be written any more.</source>
+        <source>The shop’s data could not be written any more.</source>
         <translation>Die Daten des Geschäfts konnten nicht mehr geschrieben werden.</translation>
     </message>
     <message>
@@ -1459,8 +1459,8 @@
         <translation>Das ist ein Archiv. Bitte entpacken und die Tabelle darin wählen.</translation>
     </message>
     <message>
-        <source>It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.</source>
-        <translation>Das ist ein ganzes Geschäft. Öffnen Sie es in den Einstellungen unter „Geschäfte“: „Geschäft aus Datei öffnen…“.</translation>
+        <source>It is a whole shop. Open it in Settings, All shops, “Open a shop from a file…”.</source>
+        <translation>Das ist ein ganzes Geschäft. Öffnen Sie es in den Einstellungen unter „Alle Geschäfte“: „Geschäft aus Datei öffnen…“.</translation>
     </message>
     <message>
         <source>It is a backup or another database. Backups are restored in Settings, Backups.</source>
@@ -2316,7 +2316,7 @@
         <translation>Die Kopie stimmte nicht mit dem Geschäft überein und wurde verworfen. Bitte versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>Die Kopie wurde verworfen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
     </message>
     <message>
@@ -2389,7 +2389,7 @@
 <context>
     <name>StartQuestion</name>
     <message>
-        <source>The shop&apos;s data is damaged.</source>
+        <source>The shop’s data is damaged.</source>
         <translation>Die Daten des Geschäfts sind beschädigt.</translation>
     </message>
     <message>
@@ -2397,7 +2397,7 @@
         <translation>Die Datei in %1 lässt sich nicht lesen. Eine Sicherung tritt an ihre Stelle; die beschädigte Datei bleibt daneben erhalten.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is gone.</source>
+        <source>The shop’s data is gone.</source>
         <translation>Die Daten des Geschäfts sind weg.</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@
         <translation>Das Geschäft in %1 lässt sich ohne etwas Platz nicht öffnen. Löschen Sie vom Datenträger, was Sie nicht mehr brauchen, und versuchen Sie es noch einmal. Ihre Daten sind unberührt.</translation>
     </message>
     <message>
-        <source>The shop&apos;s folder cannot be used.</source>
+        <source>The shop’s folder cannot be used.</source>
         <translation>Der Ordner des Geschäfts ist nicht nutzbar.</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>Stemdesk muss in %1 schreiben und darf es nicht. Bitte prüfen Sie, ob der Datenträger da und nicht schreibgeschützt ist und ob der Ordner Ihnen gehört.</translation>
     </message>
     <message>
-        <source>Another program has locked the shop&apos;s data.</source>
+        <source>Another program has locked the shop’s data.</source>
         <translation>Ein anderes Programm hat die Daten des Geschäfts gesperrt.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
         <translation>Schließen Sie, was sonst mit der Datei in %1 arbeitet, etwa eine Kopie auf einen USB-Stick, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data belongs to a newer Stemdesk.</source>
+        <source>The shop’s data belongs to a newer Stemdesk.</source>
         <translation>Die Daten des Geschäfts gehören zu einem neueren Stemdesk.</translation>
     </message>
     <message>
@@ -3150,7 +3150,7 @@
     </message>
     <message>
         <source>Statement of account</source>
-        <translation>Kontoübersicht</translation>
+        <translation>Kontoauszug</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>Attached is the statement of your account to %1. Balance: %2.</source>
-        <translation>anbei Ihre Kontoübersicht bis %1. Saldo: %2.</translation>
+        <translation>anbei Ihr Kontoauszug bis %1. Saldo: %2.</translation>
     </message>
     <message>
         <source>Of this, %1 is overdue.</source>
@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>Statement of account from %1</source>
-        <translation>Kontoübersicht von %1</translation>
+        <translation>Kontoauszug von %1</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>Statement of account %1</source>
-        <translation>Kontoübersicht %1</translation>
+        <translation>Kontoauszug %1</translation>
     </message>
     <message>
         <source>Quote %1</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>Requests a minute</source>
-        <translation>Anfragen je Minute</translation>
+        <translation>API-Aufrufe je Minute</translation>
     </message>
     <message>
         <source>for each key; 0 for no limit</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>Requests a month</source>
-        <translation>Anfragen je Monat</translation>
+        <translation>API-Aufrufe je Monat</translation>
     </message>
     <message>
         <source>for all keys together; 0 for no limit</source>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>Requests this month</source>
-        <translation>Anfragen in diesem Monat</translation>
+        <translation>API-Aufrufe in diesem Monat</translation>
     </message>
     <message>
         <source>For programmers</source>
@@ -3954,7 +3954,7 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
 
 stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
-        <translation>Ein Proxy reicht Anfragen mit seinem Namen in Host weiter. Starten Sie Stemdesk so, dass es beide kennt:
+        <translation>Ein Proxy reicht API-Aufrufe mit seinem Namen in Host weiter. Starten Sie Stemdesk so, dass es beide kennt:
 
 stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
@@ -4000,7 +4000,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1 of %2 requests</source>
-        <translation>%1 von %2 Anfragen</translation>
+        <translation>%1 von %2 API-Aufrufe</translation>
     </message>
     <message>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
@@ -4162,7 +4162,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Möchten Sie %1 einspielen?</translation>
     </message>
     <message>
-        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
+        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today’s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Sie enthält: %1. Was seither geändert wurde, wird für alle entfernt, die in diesem Geschäft arbeiten; die heutigen Daten bleiben daneben in einer Datei erhalten. Stemdesk schließt sich und öffnet sich wieder.</translation>
     </message>
     <message>
@@ -4185,7 +4185,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Der Preis ist der des angenommenen Angebots.</translation>
     </message>
     <message>
-        <source>No quote is accepted: today&apos;s price.</source>
+        <source>No quote is accepted: today’s price.</source>
         <translation>Kein Angebot angenommen: Preis von heute.</translation>
     </message>
     <message>
@@ -4506,11 +4506,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zweiter Kunde</translation>
     </message>
     <message>
-        <source>Take the client&apos;s name off</source>
+        <source>Take the client’s name off</source>
         <translation>Namen des Kunden entfernen</translation>
     </message>
     <message>
-        <source>Take the second client&apos;s name off</source>
+        <source>Take the second client’s name off</source>
         <translation>Namen des zweiten Kunden entfernen</translation>
     </message>
     <message>
@@ -4570,7 +4570,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Statement of account…</source>
-        <translation>Kontoübersicht…</translation>
+        <translation>Kontoauszug…</translation>
     </message>
     <message>
         <source>as in Settings</source>
@@ -4649,7 +4649,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Nächster Auftrag</translation>
     </message>
     <message>
-        <source>Owes</source>
+        <source>Outstanding</source>
         <translation>Offen</translation>
     </message>
 </context>
@@ -4809,7 +4809,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation>Mehr</translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add a colour</source>
@@ -5133,7 +5133,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1 dearer, %2 cheaper, %3 on one only</source>
-        <translation>%1 teurer, %2 günstiger, %3 nur auf einer Liste</translation>
+        <translation>%1 teurer, %2 günstiger, %3 nur auf einer Seite</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -5397,11 +5397,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Passwort</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keyring, never in a file. Leave blank to use the one already kept.</source>
+        <source>Kept in this computer’s keyring, never in a file. Leave blank to use the one already kept.</source>
         <translation>Liegt im Schlüsselbund dieses Computers, nie in einer Datei. Leer: das dort vorhandene.</translation>
     </message>
     <message>
-        <source>All workstations on one server see each other&apos;s changes at once. Switching copies nothing: what is here stays here.</source>
+        <source>All workstations on one server see each other’s changes at once. Switching copies nothing: what is here stays here.</source>
         <translation>Alle Arbeitsplätze an einem Server sehen Änderungen der anderen sofort. Beim Wechsel wird nichts kopiert: Was hier ist, bleibt hier.</translation>
     </message>
     <message>
@@ -5550,7 +5550,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Was</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -5616,7 +5616,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zurück zum Webhook</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -6837,6 +6837,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>%1: %2; show what it adds up</source>
         <translation>%1: %2; woraus sich das ergibt</translation>
     </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
@@ -6919,8 +6923,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Wareneinsatz</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
@@ -6972,12 +6976,17 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Nicht abgerechnet</translation>
     </message>
     <message>
-        <source>Open invoices at the end</source>
+        <source>Outstanding invoices at the end</source>
         <translation>Offene Rechnungen am Ende</translation>
     </message>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Überfällige Rechnungen am Ende</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <comment>percentage points</comment>
+        <translation>%1 Pkt.</translation>
     </message>
 </context>
 <context>
@@ -6995,8 +7004,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Nachher</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
     </message>
     <message>
         <source>Money</source>
@@ -7107,8 +7116,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Excel speichern</translation>
     </message>
     <message>
-        <source>Net margin, % of price</source>
-        <translation>Nettomarge, % vom Preis</translation>
+        <source>Margin, % of price</source>
+        <translation>Marge, % vom Preis</translation>
     </message>
     <message>
         <source>Left over, % of cost</source>
@@ -7146,8 +7155,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Überblick</translation>
     </message>
     <message>
-        <source>of which net margin</source>
-        <translation>davon Nettomarge</translation>
+        <source>of which margin</source>
+        <translation>davon Marge</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -7164,6 +7173,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Year before</source>
         <translation>Vorjahr</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
     </message>
 </context>
 <context>
@@ -7263,7 +7276,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Ein paar Angaben zu Ihrem Geschäft, und Sie können beginnen. Alles lässt sich später ändern.</translation>
     </message>
     <message>
-        <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
+        <source>A florist’s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
         <translation>Ein Floristenjahr zum Ausprobieren: Lieferanten, Blumen samt Preisen, Aufträge. Ohne Namen oben heißt es Farn &amp; Distel.</translation>
     </message>
     <message>
@@ -7286,7 +7299,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Datei importieren…</translation>
     </message>
     <message>
-        <source>Three steps to begin. Then you&apos;ll see here what is coming up, and what to order by when.</source>
+        <source>Three steps to begin. Then you’ll see here what is coming up, and what to order by when.</source>
         <translation>Drei Schritte für den Anfang. Danach sehen Sie hier, was ansteht und was bis wann zu bestellen ist.</translation>
     </message>
     <message>
@@ -7306,7 +7319,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>2. Katalog füllen</translation>
     </message>
     <message>
-        <source>Import a wholesaler&apos;s file with its prices, or add flowers and materials one by one.</source>
+        <source>Import a wholesaler’s file with its prices, or add flowers and materials one by one.</source>
         <translation>Importieren Sie die Datei eines Großhändlers mit ihren Preisen, oder legen Sie Blumen und Material einzeln an.</translation>
     </message>
     <message>
@@ -8209,7 +8222,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Integrationen</translation>
     </message>
     <message>
-        <source>Lets your website, till or bookkeeping read and change the shop&apos;s data.</source>
+        <source>Lets your website, till or bookkeeping read and change the shop’s data.</source>
         <translation>Lässt Ihre Website, Kasse oder Buchhaltung die Daten des Geschäfts lesen und ändern.</translation>
     </message>
     <message>
@@ -8678,7 +8691,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Statement of account…” on a client lists invoices and payments between two days, as a PDF or a draft e-mail.</source>
-        <translation>„Kontoübersicht…“ bei einem Kunden führt Rechnungen und Zahlungen zwischen zwei Tagen auf, als PDF oder E-Mail-Entwurf.</translation>
+        <translation>„Kontoauszug…“ bei einem Kunden führt Rechnungen und Zahlungen zwischen zwei Tagen auf, als PDF oder E-Mail-Entwurf.</translation>
     </message>
     <message>
         <source>“Remind…” on Money drafts a message to each client who is late: friendly, second or last. Nothing is sent by itself.</source>
@@ -8854,6 +8867,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>today</source>
         <translation>heute</translation>
     </message>
+    <message>
+        <source>all free</source>
+        <translation>alle frei</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -8896,7 +8913,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Änderungen</translation>
     </message>
     <message>
-        <source>You&apos;ll see every change to this event here: what was changed, when and by whom.</source>
+        <source>You’ll see every change to this event here: what was changed, when and by whom.</source>
         <translation>Hier sehen Sie jede Änderung dieses Auftrags: was, wann und von wem.</translation>
     </message>
 </context>
@@ -9293,7 +9310,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Fixierte Preise geändert</translation>
     </message>
     <message>
-        <source>the shop&apos;s</source>
+        <source>the shop’s</source>
         <translation>wie im Geschäft</translation>
     </message>
     <message>
@@ -9396,7 +9413,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Import von %1 zurücknehmen?</translation>
     </message>
     <message>
-        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can&apos;t undo this step.</source>
+        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can’t undo this step.</source>
         <translation>Entfernt, was er hinzugefügt hat, und stellt wieder her, was er geändert hat, außer was seither geändert oder verwendet wurde. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
@@ -9521,7 +9538,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation>Anfragen</translation>
+        <translation>API-Aufrufe</translation>
     </message>
     <message>
         <source>New key</source>
@@ -9725,11 +9742,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::IssuedModel</name>
     <message>
         <source>Credit note for %1</source>
-        <translation>Korrigiert %1</translation>
+        <translation>Korrektur zu %1</translation>
     </message>
     <message>
         <source>Credited</source>
-        <translation>Gutgeschrieben</translation>
+        <translation>Korrigiert</translation>
     </message>
     <message>
         <source>Number</source>
@@ -9748,7 +9765,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Auftrag</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -9764,11 +9781,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Überfällig: %1</translation>
     </message>
     <message>
-        <source>%1 open</source>
+        <source>%1 outstanding</source>
         <translation>%1 offen</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Outstanding</source>
         <translation>Offen</translation>
     </message>
     <message>
@@ -9848,7 +9865,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Verwendung</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -9889,7 +9906,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Programs that use “%1” are refused from their next request. This cannot be undone; they will need a new key.</source>
-        <translation>Programme, die „%1“ benutzen, werden ab ihrer nächsten Anfrage abgewiesen. Das lässt sich nicht rückgängig machen; sie brauchen dann einen neuen Schlüssel.</translation>
+        <translation>Programme, die „%1“ benutzen, werden ab ihrem nächsten API-Aufruf abgewiesen. Das lässt sich nicht rückgängig machen; sie brauchen dann einen neuen Schlüssel.</translation>
     </message>
     <message>
         <source>Revoke key</source>
@@ -9925,7 +9942,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Calendar programs that read “%1” are refused from their next request. This cannot be undone; they will need a new address.</source>
-        <translation>Kalenderprogramme, die „%1“ lesen, werden ab ihrer nächsten Anfrage abgewiesen. Das lässt sich nicht rückgängig machen; sie brauchen dann eine neue Adresse.</translation>
+        <translation>Kalenderprogramme, die „%1“ lesen, werden ab ihrem nächsten API-Aufruf abgewiesen. Das lässt sich nicht rückgängig machen; sie brauchen dann eine neue Adresse.</translation>
     </message>
     <message>
         <source>Revoke address</source>
@@ -9967,7 +9984,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zuletzt benutzt</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
 </context>
@@ -9986,7 +10003,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>den Schlüssel</translation>
     </message>
     <message>
-        <source>Copy this key into the program that needs it. You won&apos;t see it again.</source>
+        <source>Copy this key into the program that needs it. You won’t see it again.</source>
         <translation>Kopieren Sie diesen Schlüssel in das Programm, das ihn braucht. Er wird nicht noch einmal angezeigt.</translation>
     </message>
     <message numerus="yes">
@@ -10009,7 +10026,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>die Adresse</translation>
     </message>
     <message>
-        <source>Subscribe to this address in your calendar program. You won&apos;t see it again.</source>
+        <source>Subscribe to this address in your calendar program. You won’t see it again.</source>
         <translation>Abonnieren Sie diese Adresse in Ihrem Kalenderprogramm. Sie wird nicht noch einmal angezeigt.</translation>
     </message>
     <message>
@@ -11249,7 +11266,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>The address that the other program&apos;s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
+        <source>The address that the other program’s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
         <translation>Die Adresse im öffentlichen Internet, die Ihnen der Hersteller des anderen Programms gegeben hat. Stemdesk sendet dorthin eine mit einem Geheimnis signierte Nachricht, wenn etwas geschieht.</translation>
     </message>
     <message>
@@ -11361,7 +11378,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>cheapest</source>
-        <translation>am günstigsten</translation>
+        <translation>günstigster</translation>
     </message>
     <message>
         <source>Pack</source>
@@ -11531,7 +11548,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Bestellungen</translation>
     </message>
     <message>
-        <source>Choose one or more events, or a week. You&apos;ll see each supplier&apos;s order here, with packs worked out for all of them together.</source>
+        <source>Choose one or more events, or a week. You’ll see each supplier’s order here, with packs worked out for all of them together.</source>
         <translation>Wählen Sie einen oder mehrere Aufträge oder eine Woche. Hier sehen Sie dann die Bestellung je Lieferant, mit den Packungen für alle zusammen.</translation>
     </message>
     <message>
@@ -11951,7 +11968,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zeilen</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -12005,7 +12022,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Erfassen</translation>
     </message>
     <message>
-        <source>%1: %2 open</source>
+        <source>%1: %2 outstanding</source>
         <translation>%1: %2 offen</translation>
     </message>
     <message>
@@ -12037,7 +12054,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Rechnungsbetrag</translation>
     </message>
     <message>
-        <source>That is more than the %1 that is open.</source>
+        <source>That is more than the %1 outstanding.</source>
         <translation>Das ist mehr, als offen ist: %1.</translation>
     </message>
 </context>
@@ -12188,7 +12205,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zahlungsplan ändern</translation>
     </message>
     <message>
-        <source>Use the shop&apos;s plan</source>
+        <source>Use the shop’s plan</source>
         <translation>Plan des Geschäfts verwenden</translation>
     </message>
 </context>
@@ -12431,10 +12448,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Days</source>
-        <translation>Tage</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
@@ -12556,7 +12569,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Vorher: %1</translation>
     </message>
     <message>
-        <source>Incl. tax and the shop&apos;s markup, without extras</source>
+        <source>Incl. tax and the shop’s markup, without extras</source>
         <translation>Inkl. MwSt. und dem Kalkulationsfaktor des Geschäfts, ohne Zuschlag</translation>
     </message>
     <message>
@@ -12580,8 +12593,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Kundenpreis</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Änderung</translation>
+        <source>vs. last list</source>
+        <translation>zur Vorliste</translation>
     </message>
     <message>
         <source>“%1” is not a price.</source>
@@ -12714,7 +12727,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>New from this…</source>
-        <translation>Neu aus dieser…</translation>
+        <translation>Neue Liste daraus…</translation>
     </message>
     <message>
         <source>New list from this one</source>
@@ -12854,7 +12867,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Jede Position behält ihren Preis, was auch aus Listen, Packungen und Kalkulationsfaktoren wird.</translation>
     </message>
     <message>
-        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <source>Shows what today’s prices would change before you apply them.</source>
         <translation>Zeigt zuerst, was die heutigen Preise ändern würden.</translation>
     </message>
     <message>
@@ -12916,12 +12929,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sorten ohne Preis</translation>
     </message>
     <message>
-        <source>A price typed here is added to the price list in its row.</source>
-        <translation>Ein hier eingegebener Preis kommt in die Preisliste derselben Zeile.</translation>
+        <source>The price goes into the list named in the row.</source>
+        <translation>Der Preis kommt in die Liste, die in der Zeile steht.</translation>
     </message>
     <message>
-        <source>Every variety on your events has a price on the list in use.</source>
-        <translation>Jede Sorte in Ihren Aufträgen hat auf der gültigen Liste einen Preis.</translation>
+        <source>Every variety on your events has a price on the newest list.</source>
+        <translation>Jede Sorte in Ihren Aufträgen hat einen Preis auf der neuesten Liste.</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -12955,10 +12968,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1, %2 veraltet</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the list in use</source>
+        <source>%n varieties on events without a price on the newest list</source>
         <translation>
-            <numerusform>%Ln Sorte in Aufträgen ohne Preis auf der gültigen Liste</numerusform>
-            <numerusform>%Ln Sorten in Aufträgen ohne Preis auf der gültigen Liste</numerusform>
+            <numerusform>%Ln Sorte in Aufträgen ohne Preis auf der neuesten Liste</numerusform>
+            <numerusform>%Ln Sorten in Aufträgen ohne Preis auf der neuesten Liste</numerusform>
         </translation>
     </message>
     <message>
@@ -13132,11 +13145,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Rabatt ändern</translation>
     </message>
     <message>
-        <source>%1, the shop&apos;s</source>
+        <source>%1, the shop’s</source>
         <translation>%1 (Geschäft)</translation>
     </message>
     <message>
-        <source>Added to each unit&apos;s cost, incl. tax</source>
+        <source>Added to each unit’s cost, incl. tax</source>
         <translation>Wird zu den Kosten jedes Stücks addiert, inkl. MwSt.</translation>
     </message>
     <message>
@@ -13148,7 +13161,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>mal den Kosten inkl. %1</translation>
     </message>
     <message>
-        <source>share of the lines&apos; price; amounts excl. %1</source>
+        <source>share of the lines’ price; amounts excl. %1</source>
         <translation>Anteil am Preis der Positionen; Beträge ohne %1</translation>
     </message>
 </context>
@@ -13687,7 +13700,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Noch kein Angebot. Es hält Texte und Preise von heute fest, für PDF und E-Mail an den Kunden, und zeigt später, was sich seither geändert hat.</translation>
     </message>
     <message>
-        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client&apos;s answer.</source>
+        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client’s answer.</source>
         <translation>Damit wird noch nichts gesendet: Danach unten das PDF speichern oder die E-Mail entwerfen. Der Auftrag wartet dann auf die Antwort des Kunden.</translation>
     </message>
     <message>
@@ -13729,7 +13742,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
-        <source>None yet: choose “Keep as a recipe” in an arrangement&apos;s menu</source>
+        <source>None yet: choose “Keep as a recipe” in an arrangement’s menu</source>
         <translation>Noch keine: Wählen Sie „Als Rezeptur speichern“ im Menü eines Arrangements</translation>
     </message>
     <message numerus="yes">
@@ -14258,26 +14271,26 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Request id</source>
-        <translation>Anfrage-ID</translation>
+        <translation>Aufruf-ID</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::RequestLogTab</name>
     <message>
         <source>Requests</source>
-        <translation>Anfragen</translation>
+        <translation>API-Aufrufe</translation>
     </message>
     <message>
         <source>Each request that a program makes with this shop’s keys is listed here for 30 days.</source>
-        <translation>Hier sehen Sie 30 Tage lang jede Anfrage, die ein Programm mit einem Schlüssel dieses Geschäfts stellt.</translation>
+        <translation>Hier sehen Sie 30 Tage lang jeden API-Aufruf, den ein Programm mit einem Schlüssel dieses Geschäfts macht.</translation>
     </message>
     <message>
         <source>No requests yet</source>
-        <translation>Noch keine Anfragen</translation>
+        <translation>Noch keine API-Aufrufe</translation>
     </message>
     <message>
         <source>No matching requests.</source>
-        <translation>Keine passenden Anfragen.</translation>
+        <translation>Keine passenden API-Aufrufe.</translation>
     </message>
     <message>
         <source>Errors only</source>
@@ -14343,7 +14356,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation>Verm.</translation>
+        <translation>Vermietet</translation>
     </message>
     <message>
         <source>Hired out</source>
@@ -14566,8 +14579,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>was jetzt bestellt würde, verglichen mit dieser Liste</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>excl. tax; goods not received count as ordered</source>
@@ -14593,7 +14606,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
-        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you&apos;ll see what has changed since, and note what came in and what it cost.</source>
+        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you’ll see what has changed since, and note what came in and what it cost.</source>
         <translation>Noch ist nichts gespeichert. Speichern Sie eine Liste, wenn Sie sie an Ihre Lieferanten senden: Sie sehen dann, was sich seither geändert hat, und vermerken, was gekommen ist und was es gekostet hat.</translation>
     </message>
     <message>
@@ -14929,8 +14942,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Shop</source>
-        <translation>Geschäft</translation>
+        <source>This shop</source>
+        <translation>Dieses Geschäft</translation>
     </message>
     <message>
         <source>Prices and tax</source>
@@ -14946,15 +14959,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Saved as you type. Ctrl+Z undoes.</source>
-        <translation>Beim Tippen gespeichert. Strg+Z macht rückgängig.</translation>
+        <translation>Wird beim Tippen gespeichert. Strg+Z macht rückgängig.</translation>
     </message>
     <message>
         <source>For everyone at this computer</source>
         <translation>Für alle an diesem Computer</translation>
     </message>
     <message>
-        <source>Shops</source>
-        <translation>Geschäfte</translation>
+        <source>All shops</source>
+        <translation>Alle Geschäfte</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -15233,7 +15246,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s address</source>
+        <source>Change the shop’s address</source>
         <translation>Adresse des Geschäfts ändern</translation>
     </message>
     <message>
@@ -15241,7 +15254,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Telefon</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s phone</source>
+        <source>Change the shop’s phone</source>
         <translation>Telefon des Geschäfts ändern</translation>
     </message>
     <message>
@@ -15249,7 +15262,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>E-Mail</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s e-mail</source>
+        <source>Change the shop’s e-mail</source>
         <translation>E-Mail des Geschäfts ändern</translation>
     </message>
     <message>
@@ -15261,7 +15274,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Website</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s website</source>
+        <source>Change the shop’s website</source>
         <translation>Website des Geschäfts ändern</translation>
     </message>
     <message>
@@ -15409,7 +15422,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>USt-IdNr.</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s tax number</source>
+        <source>Change the shop’s tax number</source>
         <translation>USt-IdNr. des Geschäfts ändern</translation>
     </message>
     <message>
@@ -15417,7 +15430,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>E-Rechnungs-Adresse</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s e-invoice address</source>
+        <source>Change the shop’s e-invoice address</source>
         <translation>E-Rechnungs-Adresse des Geschäfts ändern</translation>
     </message>
     <message>
@@ -15429,7 +15442,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bankverbindung</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s bank details</source>
+        <source>Change the shop’s bank details</source>
         <translation>Bankverbindung des Geschäfts ändern</translation>
     </message>
     <message>
@@ -15549,7 +15562,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wie die Blumen des Arrangements besteuern</translation>
     </message>
     <message>
-        <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
+        <source>ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
         <translation>Band im Strauß wird dann mit dem Steuersatz des Straußes verkauft; der Preis bleibt</translation>
     </message>
     <message>
@@ -15562,7 +15575,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Hire goes out</source>
-        <translation>Mietware raus</translation>
+        <translation>Mietware ab</translation>
     </message>
     <message>
         <source>Hire is back</source>
@@ -15815,11 +15828,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Alle Arrangements des Auftrags teilen sich die Packungen, wie auf der Bestellung.</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
-        <source>This event&apos;s share of what came in on its order sheets</source>
+        <source>This event’s share of what came in on its order sheets</source>
         <translation>Der Anteil dieses Auftrags an dem, was auf seinen Bestellungen kam</translation>
     </message>
     <message>
@@ -16077,7 +16090,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 archivieren</translation>
     </message>
     <message>
-        <source>Hours after delivery</source>
+        <source>hours after delivery</source>
         <translation>Stunden ab Lieferung</translation>
     </message>
     <message>
@@ -16097,8 +16110,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Liefert am</translation>
     </message>
     <message>
-        <source>Any day</source>
-        <translation>An jedem Tag</translation>
+        <source>any day</source>
+        <translation>an jedem Tag</translation>
     </message>
     <message>
         <source>Write an amount, like 150.</source>
@@ -16133,7 +16146,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Open orders</source>
-        <translation>Noch offen</translation>
+        <translation>Offene Bestellungen</translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>
@@ -16421,7 +16434,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>The shop&apos;s usual tasks are planned once the event is approved and has a date. Add others here.</source>
+        <source>The shop’s usual tasks are planned once the event is approved and has a date. Add others here.</source>
         <translation>Die üblichen Aufgaben werden geplant, sobald der Auftrag freigegeben ist und ein Datum hat. Weitere fügen Sie hier hinzu.</translation>
     </message>
     <message numerus="yes">
@@ -16576,6 +16589,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>all other events</source>
         <translation>alle übrigen</translation>
     </message>
+    <message>
+        <source>all events</source>
+        <translation>alle Aufträge</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TemplatePicker</name>
@@ -16648,7 +16665,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>A template keeps an event&apos;s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
+        <source>A template keeps an event’s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
         <translation>Eine Vorlage bewahrt die Rezeptur eines Auftrags für den nächsten auf. Wählen Sie „Als Vorlage speichern“ im Menü eines Auftrags.</translation>
     </message>
     <message>
@@ -17034,8 +17051,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sorte</translation>
     </message>
     <message>
-        <source>Price list in use</source>
-        <translation>Gültige Preisliste</translation>
+        <source>Newest price list</source>
+        <translation>Neueste Preisliste</translation>
     </message>
     <message>
         <source>Unit cost</source>
@@ -17059,7 +17076,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>never priced</source>
-        <translation>noch nie</translation>
+        <translation>noch keiner</translation>
     </message>
     <message>
         <source>%1 from %2</source>
@@ -17401,7 +17418,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Verwendung</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -17499,7 +17516,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Letzte Zustellung</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
 </context>
@@ -17514,8 +17531,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zustellungen</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or changed: a calendar, an invoice, a message to the team.</source>
-        <translation>Ein Webhook sagt einem anderen Programm sofort, wenn ein Auftrag neu oder geändert ist: für einen Kalender, eine Rechnung, eine Nachricht ans Team.</translation>
+        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
+        <translation>Meldet einem anderen Programm sofort, wenn ein Auftrag neu oder geändert ist, etwa Kalender, Buchhaltung oder Team-Chat.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
@@ -17530,7 +17547,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>das Geheimnis</translation>
     </message>
     <message>
-        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won&apos;t see it again.</source>
+        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won’t see it again.</source>
         <translation>Kopieren Sie dieses Geheimnis in das Programm, das die Nachrichten bekommt; daran erkennt es, dass sie von Ihnen kommen. Es wird nicht noch einmal angezeigt.</translation>
     </message>
     <message>
@@ -17669,11 +17686,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>The last changes aren&apos;t saved yet.</source>
+        <source>The last changes aren’t saved yet.</source>
         <translation>Die letzten Änderungen sind noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Some of what you typed isn&apos;t saved.</source>
+        <source>Some of what you typed isn’t saved.</source>
         <translation>Ein Teil Ihrer Eingaben ist nicht gespeichert.</translation>
     </message>
     <message>
@@ -17696,8 +17713,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sprache des Fensters</translation>
     </message>
     <message>
-        <source>Documents have a language of their own, under Shop.</source>
-        <translation>Dokumente haben eine eigene Sprache, unter Geschäft.</translation>
+        <source>Documents have a language of their own, under This shop.</source>
+        <translation>Dokumente haben eine eigene Sprache, unter „Dieses Geschäft“.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -17716,8 +17733,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Follows the system&apos;s light or dark.</source>
+        <source>Follows the system’s light or dark.</source>
         <translation>Folgt dem hellen oder dunklen Modus des Systems.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
     </message>
 </context>
 <context>

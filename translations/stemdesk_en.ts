@@ -1050,10 +1050,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the list in use</source>
+        <source>%n varieties on events without a price on the newest list</source>
         <translation>
-            <numerusform>%Ln variety on events without a price on the list in use</numerusform>
-            <numerusform>%Ln varieties on events without a price on the list in use</numerusform>
+            <numerusform>%Ln variety on events without a price on the newest list</numerusform>
+            <numerusform>%Ln varieties on events without a price on the newest list</numerusform>
         </translation>
     </message>
 </context>

@@ -38,11 +38,11 @@
         <translation>La copia no coincidía con los datos y se ha descartado.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>La copia se ha descartado: algo en los datos de la tienda no está en orden. «stemdesk check» dice qué.</translation>
     </message>
     <message>
-        <source>The backup was made, but it cannot be restored as it is: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The backup was made, but it cannot be restored as it is: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>La copia está hecha, pero así no se puede restaurar: algo no está en orden en los datos de la tienda. «stemdesk check» dice qué.</translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
         <translation>Esta copia la hizo un Stemdesk más nuevo; instale antes esa versión.</translation>
     </message>
     <message>
-        <source>Another program has the shop&apos;s data open. Close it and try again.</source>
+        <source>Another program has the shop’s data open. Close it and try again.</source>
         <translation>Otro programa tiene abiertos los datos de la tienda. Ciérrelo e inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
 <context>
     <name>DatabaseQuestion</name>
     <message>
-        <source>The shop&apos;s database cannot be used now.</source>
+        <source>The shop’s database cannot be used now.</source>
         <translation>Ahora no se puede usar la base de datos de la tienda.</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
         <translation>La copia no coincidía con la tienda y se ha descartado. Inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>La copia se ha descartado: algo en los datos de la tienda no está en orden. «stemdesk check» dice qué.</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>Ningún servidor de bases de datos responde en %1. Compruebe el nombre, la red y que el servidor esté en marcha.</translation>
     </message>
     <message>
-        <source>The server %1 does not let %2 in. Check the user&apos;s name before the @, or ask whoever runs the server.</source>
+        <source>The server %1 does not let %2 in. Check the user’s name before the @, or ask whoever runs the server.</source>
         <translation>El servidor %1 no deja entrar a %2. Compruebe el nombre de usuario delante de la @ o pregunte a quien lleva el servidor.</translation>
     </message>
     <message>
@@ -603,11 +603,11 @@
         <translation>Otra persona lo ha cambiado entretanto.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is busy with other work; try again in a moment.</source>
+        <source>The shop’s data is busy with other work; try again in a moment.</source>
         <translation>Los datos de la tienda están ocupados; inténtelo de nuevo enseguida.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data cannot be reached now; nothing was changed.</source>
+        <source>The shop’s data cannot be reached now; nothing was changed.</source>
         <translation>Ahora no se puede acceder a los datos de la tienda; no se ha cambiado nada.</translation>
     </message>
     <message>
@@ -619,11 +619,11 @@
         <translation>Este ordenador no puede leer imágenes de este formato. Instale el paquete qt6-image-formats-plugins o elija un archivo PNG o JPEG.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is damaged; restore the last backup.</source>
+        <source>The shop’s data is damaged; restore the last backup.</source>
         <translation>Los datos de la tienda están dañados; restaure la última copia de seguridad.</translation>
     </message>
     <message>
-        <source>The file with the shop&apos;s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
+        <source>The file with the shop’s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
         <translation>El archivo con los datos de la tienda se ha movido, sustituido o eliminado mientras Stemdesk funciona; no se ha cambiado nada. Salga, vuelva a ponerlo o restaure una copia de seguridad, e inicie de nuevo.</translation>
     </message>
     <message>
@@ -767,15 +767,15 @@
         <translation>El llavero está bloqueado y no se puede guardar ningún secreto con seguridad. Desbloquéelo e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>This computer&apos;s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
+        <source>This computer’s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
         <translation>El llavero de este ordenador no responde y no se puede guardar ningún secreto con seguridad. Inícielo e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The keyring no longer holds Stemdesk&apos;s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
+        <source>The keyring no longer holds Stemdesk’s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
         <translation>El llavero ya no contiene la clave de Stemdesk y no se pueden abrir los secretos. «stemdesk secrets» ayuda a recuperarla.</translation>
     </message>
     <message>
-        <source>The file that keeps the secrets&apos; key is missing. Put it back and try again.</source>
+        <source>The file that keeps the secrets’ key is missing. Put it back and try again.</source>
         <translation>Falta el archivo que guarda la clave de los secretos. Devuélvalo a su sitio e inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>Escriba un importe sin más decimales que los de la moneda.</translation>
     </message>
     <message>
-        <source>Write the country&apos;s name or its two letters, such as GB.</source>
+        <source>Write the country’s name or its two letters, such as GB.</source>
         <translation>Escriba el nombre del país o sus dos letras, como ES.</translation>
     </message>
     <message>
@@ -869,11 +869,11 @@
         <translation>La última parte es el resto; las anteriores necesitan un porcentaje o un importe.</translation>
     </message>
     <message>
-        <source>Write the shop&apos;s e-mail address in Settings first; the message is from it.</source>
+        <source>Write the shop’s e-mail address in Settings first; the message is from it.</source>
         <translation>Escriba primero en Ajustes el correo de la tienda; el mensaje sale de él.</translation>
     </message>
     <message>
-        <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
+        <source>Write the supplier’s e-mail address first; the message goes there.</source>
         <translation>Escriba primero el correo del proveedor; el mensaje va allí.</translation>
     </message>
     <message>
@@ -1303,7 +1303,7 @@
         <translation>El disco está lleno.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data could not be written any more.</source>
+        <source>The shop’s data could not be written any more.</source>
         <translation>Los datos de la tienda ya no se pudieron escribir.</translation>
     </message>
     <message>
@@ -1459,8 +1459,8 @@
         <translation>Es un archivo comprimido. Descomprímalo y elija la tabla que contiene.</translation>
     </message>
     <message>
-        <source>It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.</source>
-        <translation>Es una tienda entera. Ábrala en Ajustes, Tiendas: «Abrir tienda desde archivo…».</translation>
+        <source>It is a whole shop. Open it in Settings, All shops, “Open a shop from a file…”.</source>
+        <translation>Es una tienda entera. Ábrala en Ajustes, Todas las tiendas: «Abrir tienda desde archivo…».</translation>
     </message>
     <message>
         <source>It is a backup or another database. Backups are restored in Settings, Backups.</source>
@@ -2316,7 +2316,7 @@
         <translation>La copia no coincidía con la tienda y se ha descartado. Inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>La copia se ha descartado: algo en los datos de la tienda no está en orden. «stemdesk check» dice qué.</translation>
     </message>
     <message>
@@ -2389,7 +2389,7 @@
 <context>
     <name>StartQuestion</name>
     <message>
-        <source>The shop&apos;s data is damaged.</source>
+        <source>The shop’s data is damaged.</source>
         <translation>Los datos de la tienda están dañados.</translation>
     </message>
     <message>
@@ -2397,7 +2397,7 @@
         <translation>No se puede leer el archivo en %1. Una copia de seguridad ocupa su lugar; el archivo dañado se guarda al lado.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is gone.</source>
+        <source>The shop’s data is gone.</source>
         <translation>Los datos de la tienda no están.</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@
         <translation>La tienda en %1 no se puede abrir sin algo de espacio. Elimine del disco lo que ya no necesite e inténtelo de nuevo. Sus datos están intactos.</translation>
     </message>
     <message>
-        <source>The shop&apos;s folder cannot be used.</source>
+        <source>The shop’s folder cannot be used.</source>
         <translation>No se puede usar la carpeta de la tienda.</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>Stemdesk tiene que escribir en %1 y no puede. Compruebe que el disco esté ahí, que no esté protegido contra escritura y que la carpeta sea suya.</translation>
     </message>
     <message>
-        <source>Another program has locked the shop&apos;s data.</source>
+        <source>Another program has locked the shop’s data.</source>
         <translation>Otro programa ha bloqueado los datos de la tienda.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
         <translation>Cierre lo demás que trabaje con el archivo en %1, como una copia a una memoria USB, e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data belongs to a newer Stemdesk.</source>
+        <source>The shop’s data belongs to a newer Stemdesk.</source>
         <translation>Los datos de la tienda son de un Stemdesk más nuevo.</translation>
     </message>
     <message>
@@ -4162,7 +4162,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>¿Restaurar %1?</translation>
     </message>
     <message>
-        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
+        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today’s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Contiene %1. Lo que se cambió desde entonces se quita para todos los que trabajan en esta tienda; los datos de ahora se guardan al lado en un archivo. Stemdesk se cierra y se abre de nuevo.</translation>
     </message>
     <message>
@@ -4185,7 +4185,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>El precio es el del presupuesto aceptado.</translation>
     </message>
     <message>
-        <source>No quote is accepted: today&apos;s price.</source>
+        <source>No quote is accepted: today’s price.</source>
         <translation>Ningún presupuesto aceptado: precio de hoy.</translation>
     </message>
     <message>
@@ -4506,11 +4506,11 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Segundo cliente</translation>
     </message>
     <message>
-        <source>Take the client&apos;s name off</source>
+        <source>Take the client’s name off</source>
         <translation>Quitar el nombre del cliente</translation>
     </message>
     <message>
-        <source>Take the second client&apos;s name off</source>
+        <source>Take the second client’s name off</source>
         <translation>Quitar el nombre del segundo cliente</translation>
     </message>
     <message>
@@ -4649,8 +4649,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Próximo evento</translation>
     </message>
     <message>
-        <source>Owes</source>
-        <translation>Debe</translation>
+        <source>Outstanding</source>
+        <translation>Pendiente</translation>
     </message>
 </context>
 <context>
@@ -5397,11 +5397,11 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Contraseña</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keyring, never in a file. Leave blank to use the one already kept.</source>
+        <source>Kept in this computer’s keyring, never in a file. Leave blank to use the one already kept.</source>
         <translation>Se guarda en el llavero de este ordenador, nunca en un archivo. Vacío: la que ya hay.</translation>
     </message>
     <message>
-        <source>All workstations on one server see each other&apos;s changes at once. Switching copies nothing: what is here stays here.</source>
+        <source>All workstations on one server see each other’s changes at once. Switching copies nothing: what is here stays here.</source>
         <translation>Todos los puestos de un mismo servidor ven enseguida los cambios de los demás. Cambiar de lugar no copia nada: lo que hay aquí se queda aquí.</translation>
     </message>
     <message>
@@ -5550,7 +5550,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Qué</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -5616,7 +5616,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Volver al webhook</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -6837,6 +6837,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>%1: %2; show what it adds up</source>
         <translation>%1: %2; de qué se compone</translation>
     </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
@@ -6919,8 +6923,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Coste de compra</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Margen neto</translation>
+        <source>Margin</source>
+        <translation>Margen</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
@@ -6972,12 +6976,17 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Sin facturar</translation>
     </message>
     <message>
-        <source>Open invoices at the end</source>
+        <source>Outstanding invoices at the end</source>
         <translation>Facturas pendientes al final</translation>
     </message>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Facturas vencidas al final</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <comment>percentage points</comment>
+        <translation>%1 ptos</translation>
     </message>
 </context>
 <context>
@@ -6995,8 +7004,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Después</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
+        <source>This month</source>
+        <translation>Este mes</translation>
     </message>
     <message>
         <source>Money</source>
@@ -7107,8 +7116,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Guardar Excel</translation>
     </message>
     <message>
-        <source>Net margin, % of price</source>
-        <translation>Margen neto, % del precio</translation>
+        <source>Margin, % of price</source>
+        <translation>Margen, % del precio</translation>
     </message>
     <message>
         <source>Left over, % of cost</source>
@@ -7146,8 +7155,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Resumen</translation>
     </message>
     <message>
-        <source>of which net margin</source>
-        <translation>de los cuales, margen neto</translation>
+        <source>of which margin</source>
+        <translation>de los cuales, margen</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -7164,6 +7173,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Year before</source>
         <translation>Año anterior</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Este año</translation>
     </message>
 </context>
 <context>
@@ -7263,7 +7276,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Unas palabras sobre su tienda y puede empezar. Todo se puede cambiar más tarde.</translation>
     </message>
     <message>
-        <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
+        <source>A florist’s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
         <translation>Un año de floristería para probarlo todo: proveedores, flores con precios y eventos. Sin un nombre arriba se llama Helecho &amp; Cardo.</translation>
     </message>
     <message>
@@ -7286,7 +7299,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Importar un archivo…</translation>
     </message>
     <message>
-        <source>Three steps to begin. Then you&apos;ll see here what is coming up, and what to order by when.</source>
+        <source>Three steps to begin. Then you’ll see here what is coming up, and what to order by when.</source>
         <translation>Tres pasos para empezar. Después verá aquí lo que viene y qué hay que pedir, y hasta cuándo.</translation>
     </message>
     <message>
@@ -7306,7 +7319,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>2. Llene el catálogo</translation>
     </message>
     <message>
-        <source>Import a wholesaler&apos;s file with its prices, or add flowers and materials one by one.</source>
+        <source>Import a wholesaler’s file with its prices, or add flowers and materials one by one.</source>
         <translation>Importe el archivo de un mayorista con sus precios, o añada flores y material uno por uno.</translation>
     </message>
     <message>
@@ -8209,7 +8222,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Integraciones</translation>
     </message>
     <message>
-        <source>Lets your website, till or bookkeeping read and change the shop&apos;s data.</source>
+        <source>Lets your website, till or bookkeeping read and change the shop’s data.</source>
         <translation>Permite que su web, caja o contabilidad lean y cambien los datos de la tienda.</translation>
     </message>
     <message>
@@ -8854,6 +8867,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>today</source>
         <translation>hoy</translation>
     </message>
+    <message>
+        <source>all free</source>
+        <translation>todos libres</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -8896,7 +8913,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambios</translation>
     </message>
     <message>
-        <source>You&apos;ll see every change to this event here: what was changed, when and by whom.</source>
+        <source>You’ll see every change to this event here: what was changed, when and by whom.</source>
         <translation>Aquí verá cada cambio de este evento: qué, cuándo y quién.</translation>
     </message>
 </context>
@@ -9293,7 +9310,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Precios fijados modificados</translation>
     </message>
     <message>
-        <source>the shop&apos;s</source>
+        <source>the shop’s</source>
         <translation>como en la tienda</translation>
     </message>
     <message>
@@ -9396,7 +9413,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>¿Revertir la importación de %1?</translation>
     </message>
     <message>
-        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can&apos;t undo this step.</source>
+        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can’t undo this step.</source>
         <translation>Quita lo que añadió y restaura lo que cambió, salvo lo que se haya cambiado o usado desde entonces. Esto no se puede deshacer.</translation>
     </message>
     <message>
@@ -9748,7 +9765,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Evento</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -9764,11 +9781,11 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Vencida: %1</translation>
     </message>
     <message>
-        <source>%1 open</source>
+        <source>%1 outstanding</source>
         <translation>%1 pendiente</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Outstanding</source>
         <translation>Pendiente</translation>
     </message>
     <message>
@@ -9848,7 +9865,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Uso</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -9967,7 +9984,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Último uso</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
 </context>
@@ -9986,7 +10003,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>la clave</translation>
     </message>
     <message>
-        <source>Copy this key into the program that needs it. You won&apos;t see it again.</source>
+        <source>Copy this key into the program that needs it. You won’t see it again.</source>
         <translation>Copie esta clave en el programa que la necesita. No volverá a mostrarse.</translation>
     </message>
     <message numerus="yes">
@@ -10009,7 +10026,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>la dirección</translation>
     </message>
     <message>
-        <source>Subscribe to this address in your calendar program. You won&apos;t see it again.</source>
+        <source>Subscribe to this address in your calendar program. You won’t see it again.</source>
         <translation>Suscríbase a esta dirección en su programa de calendario. No volverá a mostrarse.</translation>
     </message>
     <message>
@@ -11249,7 +11266,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Dirección</translation>
     </message>
     <message>
-        <source>The address that the other program&apos;s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
+        <source>The address that the other program’s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
         <translation>La dirección en Internet que le dio el fabricante del otro programa. Stemdesk le envía un mensaje, firmado con un secreto, cuando ocurre algo.</translation>
     </message>
     <message>
@@ -11531,7 +11548,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Pedidos</translation>
     </message>
     <message>
-        <source>Choose one or more events, or a week. You&apos;ll see each supplier&apos;s order here, with packs worked out for all of them together.</source>
+        <source>Choose one or more events, or a week. You’ll see each supplier’s order here, with packs worked out for all of them together.</source>
         <translation>Elija uno o más eventos, o una semana. Aquí verá el pedido a cada proveedor, con los paquetes calculados para todos juntos.</translation>
     </message>
     <message>
@@ -11951,7 +11968,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Filas</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -12005,7 +12022,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Anotar</translation>
     </message>
     <message>
-        <source>%1: %2 open</source>
+        <source>%1: %2 outstanding</source>
         <translation>%1: %2 pendiente</translation>
     </message>
     <message>
@@ -12037,7 +12054,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Total de la factura</translation>
     </message>
     <message>
-        <source>That is more than the %1 that is open.</source>
+        <source>That is more than the %1 outstanding.</source>
         <translation>Es más de lo que está pendiente: %1.</translation>
     </message>
 </context>
@@ -12188,7 +12205,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el plan de pagos</translation>
     </message>
     <message>
-        <source>Use the shop&apos;s plan</source>
+        <source>Use the shop’s plan</source>
         <translation>Usar el plan de la tienda</translation>
     </message>
 </context>
@@ -12431,10 +12448,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Days</source>
-        <translation>Días</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Parte</translation>
     </message>
@@ -12556,7 +12569,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Antes: %1</translation>
     </message>
     <message>
-        <source>Incl. tax and the shop&apos;s markup, without extras</source>
+        <source>Incl. tax and the shop’s markup, without extras</source>
         <translation>Con IVA y el multiplicador de la tienda, sin suplemento</translation>
     </message>
     <message>
@@ -12580,8 +12593,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Precio al cliente</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Cambio</translation>
+        <source>vs. last list</source>
+        <translation>vs. lista ant.</translation>
     </message>
     <message>
         <source>“%1” is not a price.</source>
@@ -12854,7 +12867,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cada línea mantiene su precio, pase lo que pase con las listas, los paquetes y los multiplicadores.</translation>
     </message>
     <message>
-        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <source>Shows what today’s prices would change before you apply them.</source>
         <translation>Muestra primero qué cambiarían los precios de hoy.</translation>
     </message>
     <message>
@@ -12916,12 +12929,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Variedades sin precio</translation>
     </message>
     <message>
-        <source>A price typed here is added to the price list in its row.</source>
-        <translation>El precio que escriba aquí se añade a la lista de precios de su fila.</translation>
+        <source>The price goes into the list named in the row.</source>
+        <translation>El precio va a la lista indicada en la fila.</translation>
     </message>
     <message>
-        <source>Every variety on your events has a price on the list in use.</source>
-        <translation>Todas las variedades de sus eventos tienen precio en la lista en uso.</translation>
+        <source>Every variety on your events has a price on the newest list.</source>
+        <translation>Cada variedad de sus eventos tiene un precio en la lista más reciente.</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -12955,10 +12968,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1, desfasadas: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the list in use</source>
+        <source>%n varieties on events without a price on the newest list</source>
         <translation>
-            <numerusform>%Ln variedad en eventos sin precio en la lista en uso</numerusform>
-            <numerusform>%Ln variedades en eventos sin precio en la lista en uso</numerusform>
+            <numerusform>%Ln variedad en eventos sin precio en la lista más reciente</numerusform>
+            <numerusform>%Ln variedades en eventos sin precio en la lista más reciente</numerusform>
         </translation>
     </message>
     <message>
@@ -13132,11 +13145,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el descuento</translation>
     </message>
     <message>
-        <source>%1, the shop&apos;s</source>
+        <source>%1, the shop’s</source>
         <translation>%1 (tienda)</translation>
     </message>
     <message>
-        <source>Added to each unit&apos;s cost, incl. tax</source>
+        <source>Added to each unit’s cost, incl. tax</source>
         <translation>Se añade al coste de cada unidad, con IVA</translation>
     </message>
     <message>
@@ -13148,7 +13161,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>por el coste con %1</translation>
     </message>
     <message>
-        <source>share of the lines&apos; price; amounts excl. %1</source>
+        <source>share of the lines’ price; amounts excl. %1</source>
         <translation>parte del precio de las líneas; importes sin %1</translation>
     </message>
 </context>
@@ -13687,7 +13700,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Aún no hay presupuesto. Conserva los textos y precios de hoy, para el PDF y el correo al cliente, y muestra después qué ha cambiado.</translation>
     </message>
     <message>
-        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client&apos;s answer.</source>
+        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client’s answer.</source>
         <translation>Todavía no se envía nada: guarde después el PDF o prepare el correo, más abajo. El evento queda a la espera de la respuesta del cliente.</translation>
     </message>
     <message>
@@ -13729,7 +13742,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
-        <source>None yet: choose “Keep as a recipe” in an arrangement&apos;s menu</source>
+        <source>None yet: choose “Keep as a recipe” in an arrangement’s menu</source>
         <translation>Aún no hay: elija «Guardar como escandallo» en el menú de un arreglo</translation>
     </message>
     <message numerus="yes">
@@ -14566,8 +14579,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>lo que pediría ahora, comparado con esta hoja</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Margen neto</translation>
+        <source>Margin</source>
+        <translation>Margen</translation>
     </message>
     <message>
         <source>excl. tax; goods not received count as ordered</source>
@@ -14593,7 +14606,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
-        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you&apos;ll see what has changed since, and note what came in and what it cost.</source>
+        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you’ll see what has changed since, and note what came in and what it cost.</source>
         <translation>Aún no hay nada guardado. Guarde una hoja cuando la envíe a sus proveedores: verá qué ha cambiado desde entonces y anotará qué llegó y cuánto costó.</translation>
     </message>
     <message>
@@ -14929,8 +14942,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Shop</source>
-        <translation>Tienda</translation>
+        <source>This shop</source>
+        <translation>Esta tienda</translation>
     </message>
     <message>
         <source>Prices and tax</source>
@@ -14953,8 +14966,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Para todos en este ordenador</translation>
     </message>
     <message>
-        <source>Shops</source>
-        <translation>Tiendas</translation>
+        <source>All shops</source>
+        <translation>Todas las tiendas</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -15233,7 +15246,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Dirección</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s address</source>
+        <source>Change the shop’s address</source>
         <translation>Cambiar la dirección de la tienda</translation>
     </message>
     <message>
@@ -15241,7 +15254,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Teléfono</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s phone</source>
+        <source>Change the shop’s phone</source>
         <translation>Cambiar el teléfono de la tienda</translation>
     </message>
     <message>
@@ -15249,7 +15262,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Correo</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s e-mail</source>
+        <source>Change the shop’s e-mail</source>
         <translation>Cambiar el correo de la tienda</translation>
     </message>
     <message>
@@ -15261,7 +15274,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Sitio web</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s website</source>
+        <source>Change the shop’s website</source>
         <translation>Cambiar el sitio web de la tienda</translation>
     </message>
     <message>
@@ -15409,7 +15422,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>NIF/IVA</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s tax number</source>
+        <source>Change the shop’s tax number</source>
         <translation>Cambiar el NIF/IVA de la tienda</translation>
     </message>
     <message>
@@ -15417,7 +15430,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Dirección de factura electrónica</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s e-invoice address</source>
+        <source>Change the shop’s e-invoice address</source>
         <translation>Cambiar la dirección de factura electrónica de la tienda</translation>
     </message>
     <message>
@@ -15429,7 +15442,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Datos bancarios</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s bank details</source>
+        <source>Change the shop’s bank details</source>
         <translation>Cambiar los datos bancarios de la tienda</translation>
     </message>
     <message>
@@ -15549,7 +15562,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Tributan como las flores de su arreglo</translation>
     </message>
     <message>
-        <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
+        <source>ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
         <translation>la cinta de un ramo se vende entonces con el IVA del ramo; el precio no cambia</translation>
     </message>
     <message>
@@ -15815,11 +15828,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Todos los arreglos del evento comparten los paquetes, como en el pedido.</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Margen neto</translation>
+        <source>Margin</source>
+        <translation>Margen</translation>
     </message>
     <message>
-        <source>This event&apos;s share of what came in on its order sheets</source>
+        <source>This event’s share of what came in on its order sheets</source>
         <translation>La parte de este evento en lo recibido de sus pedidos</translation>
     </message>
     <message>
@@ -16077,8 +16090,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Archivar %1</translation>
     </message>
     <message>
-        <source>Hours after delivery</source>
-        <translation>Horas tras la entrega</translation>
+        <source>hours after delivery</source>
+        <translation>horas tras la entrega</translation>
     </message>
     <message>
         <source>Claims within</source>
@@ -16097,8 +16110,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Entrega los</translation>
     </message>
     <message>
-        <source>Any day</source>
-        <translation>Cualquier día</translation>
+        <source>any day</source>
+        <translation>cualquier día</translation>
     </message>
     <message>
         <source>Write an amount, like 150.</source>
@@ -16421,7 +16434,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Tareas</translation>
     </message>
     <message>
-        <source>The shop&apos;s usual tasks are planned once the event is approved and has a date. Add others here.</source>
+        <source>The shop’s usual tasks are planned once the event is approved and has a date. Add others here.</source>
         <translation>Las tareas habituales se planifican cuando el evento esté aprobado y tenga fecha. Añada otras aquí.</translation>
     </message>
     <message numerus="yes">
@@ -16576,6 +16589,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>all other events</source>
         <translation>los demás</translation>
     </message>
+    <message>
+        <source>all events</source>
+        <translation>todos los eventos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TemplatePicker</name>
@@ -16648,7 +16665,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Plantillas</translation>
     </message>
     <message>
-        <source>A template keeps an event&apos;s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
+        <source>A template keeps an event’s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
         <translation>Una plantilla guarda el escandallo de un evento para el próximo. Elija «Guardar como plantilla» en el menú de un evento.</translation>
     </message>
     <message>
@@ -17034,8 +17051,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Variedad</translation>
     </message>
     <message>
-        <source>Price list in use</source>
-        <translation>Lista en uso</translation>
+        <source>Newest price list</source>
+        <translation>Lista más reciente</translation>
     </message>
     <message>
         <source>Unit cost</source>
@@ -17401,7 +17418,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Uso</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -17499,7 +17516,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Última entrega</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
 </context>
@@ -17514,8 +17531,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Entregas</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or changed: a calendar, an invoice, a message to the team.</source>
-        <translation>Un webhook avisa enseguida a otro programa cuando un evento es nuevo o ha cambiado: un calendario, una factura, un mensaje al equipo.</translation>
+        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
+        <translation>Avisa enseguida a otro programa de un evento nuevo o cambiado: calendario, contabilidad o chat del equipo.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
@@ -17530,7 +17547,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>el secreto</translation>
     </message>
     <message>
-        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won&apos;t see it again.</source>
+        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won’t see it again.</source>
         <translation>Copie este secreto en el programa que recibe los avisos; así sabe que vienen de usted. No volverá a mostrarse.</translation>
     </message>
     <message>
@@ -17669,11 +17686,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Sin guardar</translation>
     </message>
     <message>
-        <source>The last changes aren&apos;t saved yet.</source>
+        <source>The last changes aren’t saved yet.</source>
         <translation>Los últimos cambios aún no se han guardado.</translation>
     </message>
     <message>
-        <source>Some of what you typed isn&apos;t saved.</source>
+        <source>Some of what you typed isn’t saved.</source>
         <translation>Parte de lo que ha escrito no se ha guardado.</translation>
     </message>
     <message>
@@ -17696,8 +17713,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Idioma de la ventana</translation>
     </message>
     <message>
-        <source>Documents have a language of their own, under Shop.</source>
-        <translation>Los documentos tienen su propio idioma, en Tienda.</translation>
+        <source>Documents have a language of their own, under This shop.</source>
+        <translation>Los documentos tienen su propio idioma, en Esta tienda.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -17716,8 +17733,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Follows the system&apos;s light or dark.</source>
+        <source>Follows the system’s light or dark.</source>
         <translation>Sigue el modo claro u oscuro del sistema.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
     </message>
 </context>
 <context>

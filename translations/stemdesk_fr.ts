@@ -38,11 +38,11 @@
         <translation>La copie ne correspondait pas aux données, elle a donc été abandonnée.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>La copie a été abandonnée&#xa0;: quelque chose n’est pas en ordre dans les données de la boutique. «&#xa0;stemdesk check&#xa0;» dit quoi.</translation>
     </message>
     <message>
-        <source>The backup was made, but it cannot be restored as it is: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The backup was made, but it cannot be restored as it is: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>La sauvegarde est faite, mais elle ne peut pas être restaurée telle quelle&#xa0;: quelque chose n’est pas en ordre dans les données de la boutique. «&#xa0;stemdesk check&#xa0;» dit quoi.</translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
         <translation>Un Stemdesk plus récent a créé cette sauvegarde&#x202f;; installez d’abord cette version.</translation>
     </message>
     <message>
-        <source>Another program has the shop&apos;s data open. Close it and try again.</source>
+        <source>Another program has the shop’s data open. Close it and try again.</source>
         <translation>Un autre programme a ouvert les données de la boutique. Fermez-le et réessayez.</translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
 <context>
     <name>DatabaseQuestion</name>
     <message>
-        <source>The shop&apos;s database cannot be used now.</source>
+        <source>The shop’s database cannot be used now.</source>
         <translation>La base de données de la boutique est indisponible.</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
         <translation>La copie ne correspondait pas à la boutique, elle a donc été abandonnée. Réessayez.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>La copie a été abandonnée&#xa0;: quelque chose n’est pas en ordre dans les données de la boutique. «&#xa0;stemdesk check&#xa0;» dit quoi.</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>Aucun serveur de base de données ne répond sur %1. Vérifiez le nom, le réseau, et que le serveur fonctionne.</translation>
     </message>
     <message>
-        <source>The server %1 does not let %2 in. Check the user&apos;s name before the @, or ask whoever runs the server.</source>
+        <source>The server %1 does not let %2 in. Check the user’s name before the @, or ask whoever runs the server.</source>
         <translation>Le serveur sur %1 refuse l’accès à %2. Vérifiez le nom d’utilisateur avant le @, ou demandez au responsable du serveur.</translation>
     </message>
     <message>
@@ -603,11 +603,11 @@
         <translation>Quelqu’un d’autre a modifié ceci entre-temps.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is busy with other work; try again in a moment.</source>
+        <source>The shop’s data is busy with other work; try again in a moment.</source>
         <translation>Les données de la boutique sont occupées&#x202f;; réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data cannot be reached now; nothing was changed.</source>
+        <source>The shop’s data cannot be reached now; nothing was changed.</source>
         <translation>Les données de la boutique sont inaccessibles pour le moment&#x202f;; rien n’a été modifié.</translation>
     </message>
     <message>
@@ -619,11 +619,11 @@
         <translation>Cet ordinateur ne peut pas lire les images de ce format. Installez le paquet qt6-image-formats-plugins ou choisissez un fichier PNG ou JPEG.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is damaged; restore the last backup.</source>
+        <source>The shop’s data is damaged; restore the last backup.</source>
         <translation>Les données de la boutique sont endommagées&#x202f;; restaurez la dernière sauvegarde.</translation>
     </message>
     <message>
-        <source>The file with the shop&apos;s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
+        <source>The file with the shop’s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
         <translation>Le fichier des données de la boutique a été déplacé, remplacé ou supprimé pendant que Stemdesk fonctionne&#x202f;; rien n’a été modifié. Quittez, remettez-le en place ou restaurez une sauvegarde, puis redémarrez.</translation>
     </message>
     <message>
@@ -767,15 +767,15 @@
         <translation>Le trousseau est verrouillé, aucun secret ne peut être conservé en sûreté. Déverrouillez-le et réessayez.</translation>
     </message>
     <message>
-        <source>This computer&apos;s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
+        <source>This computer’s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
         <translation>Le trousseau de cet ordinateur ne répond pas, aucun secret ne peut être conservé en sûreté. Démarrez-le et réessayez.</translation>
     </message>
     <message>
-        <source>The keyring no longer holds Stemdesk&apos;s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
+        <source>The keyring no longer holds Stemdesk’s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
         <translation>Le trousseau ne contient plus la clé de Stemdesk, les secrets ne peuvent pas être ouverts. «&#xa0;stemdesk secrets&#xa0;» aide à la retrouver.</translation>
     </message>
     <message>
-        <source>The file that keeps the secrets&apos; key is missing. Put it back and try again.</source>
+        <source>The file that keeps the secrets’ key is missing. Put it back and try again.</source>
         <translation>Le fichier qui garde la clé des secrets est absent. Remettez-le en place et réessayez.</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>Indiquez un montant sans plus de décimales que n’en a la devise.</translation>
     </message>
     <message>
-        <source>Write the country&apos;s name or its two letters, such as GB.</source>
+        <source>Write the country’s name or its two letters, such as GB.</source>
         <translation>Indiquez le nom du pays ou ses deux lettres, comme FR.</translation>
     </message>
     <message>
@@ -869,11 +869,11 @@
         <translation>La dernière partie est le solde&#x202f;; les précédentes demandent un pourcentage ou un montant.</translation>
     </message>
     <message>
-        <source>Write the shop&apos;s e-mail address in Settings first; the message is from it.</source>
+        <source>Write the shop’s e-mail address in Settings first; the message is from it.</source>
         <translation>Saisissez d’abord l’adresse e-mail de la boutique dans les Réglages&#x202f;; le message part de là.</translation>
     </message>
     <message>
-        <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
+        <source>Write the supplier’s e-mail address first; the message goes there.</source>
         <translation>Saisissez d’abord l’adresse e-mail du fournisseur&#x202f;; le message y est envoyé.</translation>
     </message>
     <message>
@@ -1303,7 +1303,7 @@
         <translation>Le disque est plein.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data could not be written any more.</source>
+        <source>The shop’s data could not be written any more.</source>
         <translation>Les données de la boutique n’ont plus pu être enregistrées.</translation>
     </message>
     <message>
@@ -1459,8 +1459,8 @@
         <translation>C’est une archive. Décompressez-la et choisissez le tableau qu’elle contient.</translation>
     </message>
     <message>
-        <source>It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.</source>
-        <translation>C’est une boutique entière. Ouvrez-la dans Réglages, Boutiques&#xa0;: «&#xa0;Ouvrir depuis un fichier…&#xa0;».</translation>
+        <source>It is a whole shop. Open it in Settings, All shops, “Open a shop from a file…”.</source>
+        <translation>C’est une boutique entière. Ouvrez-la dans Réglages, Toutes les boutiques&#xa0;: «&#xa0;Ouvrir depuis un fichier…&#xa0;».</translation>
     </message>
     <message>
         <source>It is a backup or another database. Backups are restored in Settings, Backups.</source>
@@ -2316,7 +2316,7 @@
         <translation>La copie ne correspondait pas à la boutique, elle a donc été abandonnée. Réessayez.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>La copie a été abandonnée&#xa0;: quelque chose n’est pas en ordre dans les données de la boutique. «&#xa0;stemdesk check&#xa0;» dit quoi.</translation>
     </message>
     <message>
@@ -2389,7 +2389,7 @@
 <context>
     <name>StartQuestion</name>
     <message>
-        <source>The shop&apos;s data is damaged.</source>
+        <source>The shop’s data is damaged.</source>
         <translation>Les données de la boutique sont endommagées.</translation>
     </message>
     <message>
@@ -2397,7 +2397,7 @@
         <translation>Le fichier dans %1 est illisible. Une sauvegarde prend sa place&#x202f;; le fichier endommagé est gardé à côté.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is gone.</source>
+        <source>The shop’s data is gone.</source>
         <translation>Les données de la boutique ont disparu.</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@
         <translation>La boutique dans %1 ne peut pas s’ouvrir sans un peu de place. Supprimez du disque ce dont vous n’avez plus besoin, puis réessayez. Vos données sont intactes.</translation>
     </message>
     <message>
-        <source>The shop&apos;s folder cannot be used.</source>
+        <source>The shop’s folder cannot be used.</source>
         <translation>Le dossier de la boutique est inutilisable.</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>Stemdesk doit écrire dans %1 et n’y est pas autorisé. Vérifiez que le disque est là, qu’il n’est pas protégé en écriture et que le dossier est à vous.</translation>
     </message>
     <message>
-        <source>Another program has locked the shop&apos;s data.</source>
+        <source>Another program has locked the shop’s data.</source>
         <translation>Un autre programme a verrouillé les données de la boutique.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
         <translation>Fermez ce qui utilise aussi le fichier dans %1, comme une copie vers une clé USB, puis réessayez.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data belongs to a newer Stemdesk.</source>
+        <source>The shop’s data belongs to a newer Stemdesk.</source>
         <translation>Les données viennent d’un Stemdesk plus récent.</translation>
     </message>
     <message>
@@ -4162,7 +4162,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Restaurer %1&#x202f;?</translation>
     </message>
     <message>
-        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
+        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today’s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Contenu&#xa0;: %1. Ce qui a été modifié depuis est retiré pour tous ceux qui travaillent dans cette boutique&#x202f;; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
     </message>
     <message>
@@ -4185,7 +4185,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Le prix est celui du devis accepté.</translation>
     </message>
     <message>
-        <source>No quote is accepted: today&apos;s price.</source>
+        <source>No quote is accepted: today’s price.</source>
         <translation>Aucun devis accepté&#xa0;: prix d’aujourd’hui.</translation>
     </message>
     <message>
@@ -4506,11 +4506,11 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Deuxième client</translation>
     </message>
     <message>
-        <source>Take the client&apos;s name off</source>
+        <source>Take the client’s name off</source>
         <translation>Retirer le nom du client</translation>
     </message>
     <message>
-        <source>Take the second client&apos;s name off</source>
+        <source>Take the second client’s name off</source>
         <translation>Retirer le nom du deuxième client</translation>
     </message>
     <message>
@@ -4649,8 +4649,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Prochain événement</translation>
     </message>
     <message>
-        <source>Owes</source>
-        <translation>Doit</translation>
+        <source>Outstanding</source>
+        <translation>À encaisser</translation>
     </message>
 </context>
 <context>
@@ -5397,11 +5397,11 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Mot de passe</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keyring, never in a file. Leave blank to use the one already kept.</source>
+        <source>Kept in this computer’s keyring, never in a file. Leave blank to use the one already kept.</source>
         <translation>Conservé dans le trousseau de cet ordinateur, jamais dans un fichier. Vide&#xa0;: celui qui s’y trouve.</translation>
     </message>
     <message>
-        <source>All workstations on one server see each other&apos;s changes at once. Switching copies nothing: what is here stays here.</source>
+        <source>All workstations on one server see each other’s changes at once. Switching copies nothing: what is here stays here.</source>
         <translation>Tous les postes d’un même serveur voient aussitôt les modifications des autres. Changer ne copie rien&#xa0;: ce qui est ici reste ici.</translation>
     </message>
     <message>
@@ -5550,7 +5550,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Quoi</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -5616,7 +5616,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Retour au webhook</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -6837,6 +6837,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>%1: %2; show what it adds up</source>
         <translation>%1&#xa0;: %2; de quoi c’est la somme</translation>
     </message>
+    <message>
+        <source>Change</source>
+        <translation>Écart</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
@@ -6919,8 +6923,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Coût des achats</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Marge nette</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
@@ -6972,12 +6976,17 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Non facturé</translation>
     </message>
     <message>
-        <source>Open invoices at the end</source>
+        <source>Outstanding invoices at the end</source>
         <translation>Factures ouvertes à la fin</translation>
     </message>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Factures échues à la fin</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <comment>percentage points</comment>
+        <translation>%1 pts</translation>
     </message>
 </context>
 <context>
@@ -6995,8 +7004,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Après</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Maintenant</translation>
+        <source>This month</source>
+        <translation>Ce mois-ci</translation>
     </message>
     <message>
         <source>Money</source>
@@ -7107,8 +7116,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Enregistrer l’Excel</translation>
     </message>
     <message>
-        <source>Net margin, % of price</source>
-        <translation>Marge nette, % du prix</translation>
+        <source>Margin, % of price</source>
+        <translation>Marge, % du prix</translation>
     </message>
     <message>
         <source>Left over, % of cost</source>
@@ -7146,8 +7155,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Vue d’ensemble</translation>
     </message>
     <message>
-        <source>of which net margin</source>
-        <translation>dont marge nette</translation>
+        <source>of which margin</source>
+        <translation>dont marge</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -7164,6 +7173,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Year before</source>
         <translation>Année précédente</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
     </message>
 </context>
 <context>
@@ -7263,7 +7276,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Quelques mots sur votre boutique, et vous pouvez commencer. Tout peut être modifié plus tard.</translation>
     </message>
     <message>
-        <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
+        <source>A florist’s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
         <translation>Une année de fleuriste pour tout essayer&#xa0;: fournisseurs, fleurs avec prix et événements. Sans nom ci-dessus, elle s’appelle Fougère &amp; Chardon.</translation>
     </message>
     <message>
@@ -7286,7 +7299,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Importer un fichier…</translation>
     </message>
     <message>
-        <source>Three steps to begin. Then you&apos;ll see here what is coming up, and what to order by when.</source>
+        <source>Three steps to begin. Then you’ll see here what is coming up, and what to order by when.</source>
         <translation>Trois étapes pour commencer. Vous verrez ensuite ici ce qui est à venir, et ce qu’il faut commander et pour quand.</translation>
     </message>
     <message>
@@ -7306,7 +7319,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>2. Remplissez le catalogue</translation>
     </message>
     <message>
-        <source>Import a wholesaler&apos;s file with its prices, or add flowers and materials one by one.</source>
+        <source>Import a wholesaler’s file with its prices, or add flowers and materials one by one.</source>
         <translation>Importez le fichier d’un grossiste avec ses prix, ou ajoutez fleurs et fournitures une à une.</translation>
     </message>
     <message>
@@ -8209,7 +8222,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Intégrations</translation>
     </message>
     <message>
-        <source>Lets your website, till or bookkeeping read and change the shop&apos;s data.</source>
+        <source>Lets your website, till or bookkeeping read and change the shop’s data.</source>
         <translation>Permet à votre site, caisse ou comptabilité de lire et modifier les données de la boutique.</translation>
     </message>
     <message>
@@ -8854,6 +8867,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>today</source>
         <translation>aujourd’hui</translation>
     </message>
+    <message>
+        <source>all free</source>
+        <translation>tous libres</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -8896,7 +8913,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Modifications</translation>
     </message>
     <message>
-        <source>You&apos;ll see every change to this event here: what was changed, when and by whom.</source>
+        <source>You’ll see every change to this event here: what was changed, when and by whom.</source>
         <translation>Vous verrez ici chaque modification de cet événement&#xa0;: quoi, quand et par qui.</translation>
     </message>
 </context>
@@ -9293,7 +9310,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Prix figés modifiés</translation>
     </message>
     <message>
-        <source>the shop&apos;s</source>
+        <source>the shop’s</source>
         <translation>comme la boutique</translation>
     </message>
     <message>
@@ -9396,7 +9413,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Annuler l’import de %1&#x202f;?</translation>
     </message>
     <message>
-        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can&apos;t undo this step.</source>
+        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can’t undo this step.</source>
         <translation>Retire ce qu’il a ajouté et rétablit ce qu’il a modifié, sauf ce qui a été modifié ou utilisé depuis. Cette action est définitive.</translation>
     </message>
     <message>
@@ -9748,7 +9765,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Événement</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -9764,11 +9781,11 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>En retard&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>%1 open</source>
+        <source>%1 outstanding</source>
         <translation>%1 à payer</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Outstanding</source>
         <translation>À payer</translation>
     </message>
     <message>
@@ -9848,7 +9865,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Utilisation</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -9967,7 +9984,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Dernier usage</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
 </context>
@@ -9986,7 +10003,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>la clé</translation>
     </message>
     <message>
-        <source>Copy this key into the program that needs it. You won&apos;t see it again.</source>
+        <source>Copy this key into the program that needs it. You won’t see it again.</source>
         <translation>Copiez cette clé dans le programme qui en a besoin. Elle ne sera plus affichée.</translation>
     </message>
     <message numerus="yes">
@@ -10009,7 +10026,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>l’adresse</translation>
     </message>
     <message>
-        <source>Subscribe to this address in your calendar program. You won&apos;t see it again.</source>
+        <source>Subscribe to this address in your calendar program. You won’t see it again.</source>
         <translation>Abonnez-vous à cette adresse dans votre programme de calendrier. Elle ne sera plus affichée.</translation>
     </message>
     <message>
@@ -11249,7 +11266,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>The address that the other program&apos;s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
+        <source>The address that the other program’s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
         <translation>L’adresse, sur l’Internet public, que vous a donnée l’éditeur de l’autre programme. Stemdesk y envoie un message, signé avec un secret, quand quelque chose se passe.</translation>
     </message>
     <message>
@@ -11531,7 +11548,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Commandes</translation>
     </message>
     <message>
-        <source>Choose one or more events, or a week. You&apos;ll see each supplier&apos;s order here, with packs worked out for all of them together.</source>
+        <source>Choose one or more events, or a week. You’ll see each supplier’s order here, with packs worked out for all of them together.</source>
         <translation>Choisissez un ou plusieurs événements, ou une semaine. Vous verrez ici la commande de chaque fournisseur, avec les paquets calculés pour l’ensemble.</translation>
     </message>
     <message>
@@ -11951,7 +11968,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -12005,7 +12022,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Noter</translation>
     </message>
     <message>
-        <source>%1: %2 open</source>
+        <source>%1: %2 outstanding</source>
         <translation>%1&#xa0;: reste dû %2</translation>
     </message>
     <message>
@@ -12037,7 +12054,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Total de la facture</translation>
     </message>
     <message>
-        <source>That is more than the %1 that is open.</source>
+        <source>That is more than the %1 outstanding.</source>
         <translation>C’est plus que ce qui reste dû&#xa0;: %1.</translation>
     </message>
 </context>
@@ -12188,7 +12205,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Modifier l’échéancier</translation>
     </message>
     <message>
-        <source>Use the shop&apos;s plan</source>
+        <source>Use the shop’s plan</source>
         <translation>Utiliser l’échéancier de la boutique</translation>
     </message>
 </context>
@@ -12431,10 +12448,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Days</source>
-        <translation>Jours</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Part</translation>
     </message>
@@ -12556,7 +12569,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Avant&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Incl. tax and the shop&apos;s markup, without extras</source>
+        <source>Incl. tax and the shop’s markup, without extras</source>
         <translation>TTC et avec le coefficient de la boutique, sans supplément</translation>
     </message>
     <message>
@@ -12580,8 +12593,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Prix client</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Écart</translation>
+        <source>vs. last list</source>
+        <translation>vs liste préc.</translation>
     </message>
     <message>
         <source>“%1” is not a price.</source>
@@ -12854,7 +12867,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Chaque ligne garde son prix, quoi que deviennent les listes, les paquets et les coefficients.</translation>
     </message>
     <message>
-        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <source>Shows what today’s prices would change before you apply them.</source>
         <translation>Montre d’abord ce que les prix du jour changeraient.</translation>
     </message>
     <message>
@@ -12916,12 +12929,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Variétés sans prix</translation>
     </message>
     <message>
-        <source>A price typed here is added to the price list in its row.</source>
-        <translation>Un prix saisi ici est ajouté à la liste de prix de sa ligne.</translation>
+        <source>The price goes into the list named in the row.</source>
+        <translation>Le prix va dans la liste indiquée sur la ligne.</translation>
     </message>
     <message>
-        <source>Every variety on your events has a price on the list in use.</source>
-        <translation>Chaque variété de vos événements a un prix dans la liste utilisée.</translation>
+        <source>Every variety on your events has a price on the newest list.</source>
+        <translation>Chaque variété de vos événements a un prix dans la liste la plus récente.</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -12955,10 +12968,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1, dont périmées&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the list in use</source>
+        <source>%n varieties on events without a price on the newest list</source>
         <translation>
-            <numerusform>%Ln variété des événements n’a pas de prix dans la liste utilisée</numerusform>
-            <numerusform>%Ln variétés des événements n’ont pas de prix dans la liste utilisée</numerusform>
+            <numerusform>%Ln variété des événements n’a pas de prix dans la liste la plus récente</numerusform>
+            <numerusform>%Ln variétés des événements n’ont pas de prix dans la liste la plus récente</numerusform>
         </translation>
     </message>
     <message>
@@ -13132,11 +13145,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la remise</translation>
     </message>
     <message>
-        <source>%1, the shop&apos;s</source>
+        <source>%1, the shop’s</source>
         <translation>%1 (boutique)</translation>
     </message>
     <message>
-        <source>Added to each unit&apos;s cost, incl. tax</source>
+        <source>Added to each unit’s cost, incl. tax</source>
         <translation>Ajouté au coût de chaque pièce, TTC</translation>
     </message>
     <message>
@@ -13148,7 +13161,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>fois le coût, %1 incl.</translation>
     </message>
     <message>
-        <source>share of the lines&apos; price; amounts excl. %1</source>
+        <source>share of the lines’ price; amounts excl. %1</source>
         <translation>part du prix des lignes&#x202f;; montants hors %1</translation>
     </message>
 </context>
@@ -13687,7 +13700,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Pas encore de devis. Il garde les textes et les prix d’aujourd’hui, pour le PDF et l’e-mail au client, et montre plus tard ce qui a changé depuis.</translation>
     </message>
     <message>
-        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client&apos;s answer.</source>
+        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client’s answer.</source>
         <translation>Rien n’est encore envoyé&#xa0;: enregistrez ensuite le PDF ou préparez l’e-mail ci-dessous. L’événement attend alors la réponse du client.</translation>
     </message>
     <message>
@@ -13729,7 +13742,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
-        <source>None yet: choose “Keep as a recipe” in an arrangement&apos;s menu</source>
+        <source>None yet: choose “Keep as a recipe” in an arrangement’s menu</source>
         <translation>Aucune encore&#xa0;: choisissez «&#xa0;Garder comme fiche&#xa0;» dans le menu d’une composition</translation>
     </message>
     <message numerus="yes">
@@ -14566,8 +14579,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>ce que vous commanderiez maintenant, par rapport à cette liste</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Marge nette</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>excl. tax; goods not received count as ordered</source>
@@ -14593,7 +14606,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
-        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you&apos;ll see what has changed since, and note what came in and what it cost.</source>
+        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you’ll see what has changed since, and note what came in and what it cost.</source>
         <translation>Rien n’est encore enregistré. Enregistrez une liste quand vous l’envoyez à vos fournisseurs&#xa0;: vous verrez ce qui a changé depuis, et noterez ce qui est arrivé et à quel prix.</translation>
     </message>
     <message>
@@ -14929,8 +14942,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Shop</source>
-        <translation>Boutique</translation>
+        <source>This shop</source>
+        <translation>Cette boutique</translation>
     </message>
     <message>
         <source>Prices and tax</source>
@@ -14953,8 +14966,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Pour tous les utilisateurs de cet ordinateur</translation>
     </message>
     <message>
-        <source>Shops</source>
-        <translation>Boutiques</translation>
+        <source>All shops</source>
+        <translation>Toutes les boutiques</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -15233,7 +15246,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s address</source>
+        <source>Change the shop’s address</source>
         <translation>Modifier l’adresse de la boutique</translation>
     </message>
     <message>
@@ -15241,7 +15254,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Téléphone</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s phone</source>
+        <source>Change the shop’s phone</source>
         <translation>Modifier le téléphone de la boutique</translation>
     </message>
     <message>
@@ -15249,7 +15262,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>E-mail</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s e-mail</source>
+        <source>Change the shop’s e-mail</source>
         <translation>Modifier l’e-mail de la boutique</translation>
     </message>
     <message>
@@ -15261,7 +15274,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Site web</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s website</source>
+        <source>Change the shop’s website</source>
         <translation>Modifier le site web de la boutique</translation>
     </message>
     <message>
@@ -15409,7 +15422,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>N° de TVA</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s tax number</source>
+        <source>Change the shop’s tax number</source>
         <translation>Modifier le n° de TVA de la boutique</translation>
     </message>
     <message>
@@ -15417,7 +15430,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Adresse d’e‑facturation</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s e-invoice address</source>
+        <source>Change the shop’s e-invoice address</source>
         <translation>Modifier l’adresse d’e-facturation de la boutique</translation>
     </message>
     <message>
@@ -15429,7 +15442,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Coordonnées bancaires</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s bank details</source>
+        <source>Change the shop’s bank details</source>
         <translation>Modifier les coordonnées bancaires de la boutique</translation>
     </message>
     <message>
@@ -15549,7 +15562,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Taxées comme les fleurs de leur composition</translation>
     </message>
     <message>
-        <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
+        <source>ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
         <translation>le ruban d’un bouquet est alors vendu avec la TVA du bouquet&#xa0;; le prix reste le même</translation>
     </message>
     <message>
@@ -15815,11 +15828,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Toutes les compositions de l’événement partagent les paquets, comme sur la commande.</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Marge nette</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
-        <source>This event&apos;s share of what came in on its order sheets</source>
+        <source>This event’s share of what came in on its order sheets</source>
         <translation>La part de cet événement dans ce qui est arrivé de ses commandes</translation>
     </message>
     <message>
@@ -16077,8 +16090,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Archiver %1</translation>
     </message>
     <message>
-        <source>Hours after delivery</source>
-        <translation>Heures après livraison</translation>
+        <source>hours after delivery</source>
+        <translation>heures après livraison</translation>
     </message>
     <message>
         <source>Claims within</source>
@@ -16097,8 +16110,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Livre le</translation>
     </message>
     <message>
-        <source>Any day</source>
-        <translation>Tous les jours</translation>
+        <source>any day</source>
+        <translation>tous les jours</translation>
     </message>
     <message>
         <source>Write an amount, like 150.</source>
@@ -16421,7 +16434,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Tâches</translation>
     </message>
     <message>
-        <source>The shop&apos;s usual tasks are planned once the event is approved and has a date. Add others here.</source>
+        <source>The shop’s usual tasks are planned once the event is approved and has a date. Add others here.</source>
         <translation>Les tâches habituelles sont planifiées dès que l’événement est approuvé et daté. Ajoutez-en d’autres ici.</translation>
     </message>
     <message numerus="yes">
@@ -16576,6 +16589,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>all other events</source>
         <translation>les autres événements</translation>
     </message>
+    <message>
+        <source>all events</source>
+        <translation>tous les événements</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TemplatePicker</name>
@@ -16648,7 +16665,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modèles</translation>
     </message>
     <message>
-        <source>A template keeps an event&apos;s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
+        <source>A template keeps an event’s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
         <translation>Un modèle garde la fiche d’un événement pour le prochain. Choisissez «&#xa0;Enregistrer comme modèle&#xa0;» dans le menu d’un événement.</translation>
     </message>
     <message>
@@ -16762,7 +16779,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Short on other days</source>
-        <translation>Manque d&apos;autres jours</translation>
+        <translation>Manque d’autres jours</translation>
     </message>
     <message>
         <source>%1 short</source>
@@ -17034,8 +17051,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Variété</translation>
     </message>
     <message>
-        <source>Price list in use</source>
-        <translation>Liste utilisée</translation>
+        <source>Newest price list</source>
+        <translation>Liste récente</translation>
     </message>
     <message>
         <source>Unit cost</source>
@@ -17401,7 +17418,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Utilisation</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -17499,7 +17516,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Dernier envoi</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
 </context>
@@ -17514,8 +17531,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Envois</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or changed: a calendar, an invoice, a message to the team.</source>
-        <translation>Un webhook prévient aussitôt un autre programme quand un événement est nouveau ou modifié&#xa0;: un agenda, une facture, un message à l’équipe.</translation>
+        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
+        <translation>Prévient aussitôt un autre programme d’un événement nouveau ou modifié&#xa0;: agenda, comptabilité, messagerie de l’équipe.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
@@ -17530,7 +17547,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>le secret</translation>
     </message>
     <message>
-        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won&apos;t see it again.</source>
+        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won’t see it again.</source>
         <translation>Copiez ce secret dans le programme qui reçoit les messages&#x202f;; il saura ainsi qu’ils viennent de vous. Il ne sera plus affiché.</translation>
     </message>
     <message>
@@ -17669,11 +17686,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Non enregistré</translation>
     </message>
     <message>
-        <source>The last changes aren&apos;t saved yet.</source>
+        <source>The last changes aren’t saved yet.</source>
         <translation>Les dernières modifications ne sont pas encore enregistrées.</translation>
     </message>
     <message>
-        <source>Some of what you typed isn&apos;t saved.</source>
+        <source>Some of what you typed isn’t saved.</source>
         <translation>Une partie de votre saisie n’est pas enregistrée.</translation>
     </message>
     <message>
@@ -17696,8 +17713,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Langue de la fenêtre</translation>
     </message>
     <message>
-        <source>Documents have a language of their own, under Shop.</source>
-        <translation>Les documents ont leur propre langue, sous Boutique.</translation>
+        <source>Documents have a language of their own, under This shop.</source>
+        <translation>Les documents ont leur propre langue, sous Cette boutique.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -17716,8 +17733,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Follows the system&apos;s light or dark.</source>
+        <source>Follows the system’s light or dark.</source>
         <translation>Suit le mode clair ou sombre du système.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
     </message>
 </context>
 <context>

@@ -38,11 +38,11 @@
         <translation>De kopie kwam niet overeen met de gegevens en is daarom verworpen.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>De kopie is verworpen: iets in de gegevens van de winkel is niet in orde. “stemdesk check” zegt wat.</translation>
     </message>
     <message>
-        <source>The backup was made, but it cannot be restored as it is: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The backup was made, but it cannot be restored as it is: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>De back-up is gemaakt, maar kan zo niet worden teruggezet: er klopt iets niet in de gegevens van de winkel. “stemdesk check” zegt wat.</translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
         <translation>Een nieuwere Stemdesk heeft deze back-up gemaakt; installeer eerst die versie.</translation>
     </message>
     <message>
-        <source>Another program has the shop&apos;s data open. Close it and try again.</source>
+        <source>Another program has the shop’s data open. Close it and try again.</source>
         <translation>Een ander programma heeft de gegevens van de winkel open. Sluit het en probeer het opnieuw.</translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
 <context>
     <name>DatabaseQuestion</name>
     <message>
-        <source>The shop&apos;s database cannot be used now.</source>
+        <source>The shop’s database cannot be used now.</source>
         <translation>De database van de winkel kan nu niet worden gebruikt.</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
         <translation>De kopie kwam niet overeen met de winkel en is daarom verworpen. Probeer het opnieuw.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>De kopie is verworpen: iets in de gegevens van de winkel is niet in orde. “stemdesk check” zegt wat.</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>Op %1 antwoordt geen databaseserver. Controleer de naam, het netwerk en of de server draait.</translation>
     </message>
     <message>
-        <source>The server %1 does not let %2 in. Check the user&apos;s name before the @, or ask whoever runs the server.</source>
+        <source>The server %1 does not let %2 in. Check the user’s name before the @, or ask whoever runs the server.</source>
         <translation>De server %1 laat %2 niet toe. Controleer de gebruikersnaam voor de @, of vraag de beheerder van de server.</translation>
     </message>
     <message>
@@ -603,11 +603,11 @@
         <translation>Iemand anders heeft dit intussen gewijzigd.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is busy with other work; try again in a moment.</source>
+        <source>The shop’s data is busy with other work; try again in a moment.</source>
         <translation>De gegevens van de winkel zijn even bezet; probeer het zo opnieuw.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data cannot be reached now; nothing was changed.</source>
+        <source>The shop’s data cannot be reached now; nothing was changed.</source>
         <translation>De gegevens van de winkel zijn nu niet bereikbaar; er is niets gewijzigd.</translation>
     </message>
     <message>
@@ -619,11 +619,11 @@
         <translation>Deze computer kan afbeeldingen van dit type niet lezen. Installeer het pakket qt6-image-formats-plugins of kies een PNG- of JPEG-bestand.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is damaged; restore the last backup.</source>
+        <source>The shop’s data is damaged; restore the last backup.</source>
         <translation>De gegevens van de winkel zijn beschadigd; zet de laatste back-up terug.</translation>
     </message>
     <message>
-        <source>The file with the shop&apos;s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
+        <source>The file with the shop’s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
         <translation>Het bestand met de gegevens van de winkel is verplaatst, vervangen of verwijderd terwijl Stemdesk draait; er is niets gewijzigd. Sluit Stemdesk af, zet het terug of zet een back-up terug, en start opnieuw.</translation>
     </message>
     <message>
@@ -767,15 +767,15 @@
         <translation>De sleutelbos is vergrendeld, zodat geen geheim veilig kan worden bewaard. Ontgrendel hem en probeer het opnieuw.</translation>
     </message>
     <message>
-        <source>This computer&apos;s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
+        <source>This computer’s keyring does not answer, so no secret can be kept safe. Start it and try again.</source>
         <translation>De sleutelbos van deze computer antwoordt niet, zodat geen geheim veilig kan worden bewaard. Start hem en probeer het opnieuw.</translation>
     </message>
     <message>
-        <source>The keyring no longer holds Stemdesk&apos;s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
+        <source>The keyring no longer holds Stemdesk’s key, so secrets cannot be opened. “stemdesk secrets” helps to bring it back.</source>
         <translation>De sleutelbos bevat de sleutel van Stemdesk niet meer, zodat geheimen niet kunnen worden geopend. “stemdesk secrets” helpt om hem terug te halen.</translation>
     </message>
     <message>
-        <source>The file that keeps the secrets&apos; key is missing. Put it back and try again.</source>
+        <source>The file that keeps the secrets’ key is missing. Put it back and try again.</source>
         <translation>Het bestand met de sleutel van de geheimen ontbreekt. Zet het terug en probeer het opnieuw.</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>Vul een bedrag in met niet meer decimalen dan de valuta heeft.</translation>
     </message>
     <message>
-        <source>Write the country&apos;s name or its two letters, such as GB.</source>
+        <source>Write the country’s name or its two letters, such as GB.</source>
         <translation>Vul de naam van het land of de twee letters ervan in, zoals NL.</translation>
     </message>
     <message>
@@ -869,11 +869,11 @@
         <translation>Het laatste deel is de rest; de delen ervoor hebben een percentage of bedrag nodig.</translation>
     </message>
     <message>
-        <source>Write the shop&apos;s e-mail address in Settings first; the message is from it.</source>
+        <source>Write the shop’s e-mail address in Settings first; the message is from it.</source>
         <translation>Vul eerst in Instellingen het e-mailadres van de winkel in; het bericht komt daarvandaan.</translation>
     </message>
     <message>
-        <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
+        <source>Write the supplier’s e-mail address first; the message goes there.</source>
         <translation>Vul eerst het e-mailadres van de leverancier in; het bericht gaat daarheen.</translation>
     </message>
     <message>
@@ -1303,7 +1303,7 @@
         <translation>De schijf is vol.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data could not be written any more.</source>
+        <source>The shop’s data could not be written any more.</source>
         <translation>De gegevens van de winkel konden niet meer worden opgeslagen.</translation>
     </message>
     <message>
@@ -1459,8 +1459,8 @@
         <translation>Dit is een archief. Pak het uit en kies de tabel erin.</translation>
     </message>
     <message>
-        <source>It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.</source>
-        <translation>Dit is een hele winkel. Open die bij Instellingen, Winkels: “Winkel uit bestand openen…”.</translation>
+        <source>It is a whole shop. Open it in Settings, All shops, “Open a shop from a file…”.</source>
+        <translation>Dit is een hele winkel. Open die bij Instellingen, Alle winkels: “Winkel uit bestand openen…”.</translation>
     </message>
     <message>
         <source>It is a backup or another database. Backups are restored in Settings, Backups.</source>
@@ -2316,7 +2316,7 @@
         <translation>De kopie kwam niet overeen met de winkel en is daarom verworpen. Probeer het opnieuw.</translation>
     </message>
     <message>
-        <source>The copy was given up: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
+        <source>The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.</source>
         <translation>De kopie is verworpen: iets in de gegevens van de winkel is niet in orde. “stemdesk check” zegt wat.</translation>
     </message>
     <message>
@@ -2389,7 +2389,7 @@
 <context>
     <name>StartQuestion</name>
     <message>
-        <source>The shop&apos;s data is damaged.</source>
+        <source>The shop’s data is damaged.</source>
         <translation>De gegevens van de winkel zijn beschadigd.</translation>
     </message>
     <message>
@@ -2397,7 +2397,7 @@
         <translation>Het bestand in %1 kan niet worden gelezen. Een back-up komt ervoor in de plaats; het beschadigde bestand blijft ernaast bewaard.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data is gone.</source>
+        <source>The shop’s data is gone.</source>
         <translation>De gegevens van de winkel zijn weg.</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@
         <translation>De winkel in %1 kan niet worden geopend zonder wat ruimte. Verwijder van de schijf wat u niet meer nodig hebt en probeer het opnieuw. Uw gegevens zijn onaangeroerd.</translation>
     </message>
     <message>
-        <source>The shop&apos;s folder cannot be used.</source>
+        <source>The shop’s folder cannot be used.</source>
         <translation>De map van de winkel is niet bruikbaar.</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
         <translation>Stemdesk moet in %1 schrijven en mag dat niet. Controleer of de schijf er is en niet tegen schrijven is beveiligd, en of de map van u is.</translation>
     </message>
     <message>
-        <source>Another program has locked the shop&apos;s data.</source>
+        <source>Another program has locked the shop’s data.</source>
         <translation>Een ander programma heeft de gegevens van de winkel vergrendeld.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
         <translation>Sluit wat verder met het bestand in %1 werkt, zoals een kopie naar een USB-stick, en probeer het opnieuw.</translation>
     </message>
     <message>
-        <source>The shop&apos;s data belongs to a newer Stemdesk.</source>
+        <source>The shop’s data belongs to a newer Stemdesk.</source>
         <translation>De gegevens van de winkel horen bij een nieuwere Stemdesk.</translation>
     </message>
     <message>
@@ -4162,7 +4162,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Wilt u %1 terugzetten?</translation>
     </message>
     <message>
-        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
+        <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today’s data is kept beside it in a file. Stemdesk closes and opens again.</source>
         <translation>Inhoud: %1. Wat sindsdien is gewijzigd, wordt verwijderd voor iedereen die in deze winkel werkt; de gegevens van nu blijven ernaast bewaard in een bestand. Stemdesk sluit en opent opnieuw.</translation>
     </message>
     <message>
@@ -4185,7 +4185,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>De prijs is die van de geaccepteerde offerte.</translation>
     </message>
     <message>
-        <source>No quote is accepted: today&apos;s price.</source>
+        <source>No quote is accepted: today’s price.</source>
         <translation>Geen offerte geaccepteerd: prijs van vandaag.</translation>
     </message>
     <message>
@@ -4506,11 +4506,11 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Tweede klant</translation>
     </message>
     <message>
-        <source>Take the client&apos;s name off</source>
+        <source>Take the client’s name off</source>
         <translation>Naam van de klant weghalen</translation>
     </message>
     <message>
-        <source>Take the second client&apos;s name off</source>
+        <source>Take the second client’s name off</source>
         <translation>Naam van de tweede klant weghalen</translation>
     </message>
     <message>
@@ -4649,7 +4649,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Volgende evenement</translation>
     </message>
     <message>
-        <source>Owes</source>
+        <source>Outstanding</source>
         <translation>Openstaand</translation>
     </message>
 </context>
@@ -4809,7 +4809,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation>Meer</translation>
+        <translation>Toevoegen</translation>
     </message>
     <message>
         <source>Add a colour</source>
@@ -5397,11 +5397,11 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Wachtwoord</translation>
     </message>
     <message>
-        <source>Kept in this computer&apos;s keyring, never in a file. Leave blank to use the one already kept.</source>
+        <source>Kept in this computer’s keyring, never in a file. Leave blank to use the one already kept.</source>
         <translation>Bewaard in de sleutelbos van deze computer, nooit in een bestand. Leeg: het wachtwoord dat er al is.</translation>
     </message>
     <message>
-        <source>All workstations on one server see each other&apos;s changes at once. Switching copies nothing: what is here stays here.</source>
+        <source>All workstations on one server see each other’s changes at once. Switching copies nothing: what is here stays here.</source>
         <translation>Alle werkplekken op één server zien elkaars wijzigingen meteen. Overstappen kopieert niets: wat hier staat, blijft hier.</translation>
     </message>
     <message>
@@ -5550,7 +5550,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Wat</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -5616,7 +5616,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Terug naar de webhook</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -6837,6 +6837,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>%1: %2; show what it adds up</source>
         <translation>%1: %2; waaruit de som bestaat</translation>
     </message>
+    <message>
+        <source>Change</source>
+        <translation>Verschil</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
@@ -6919,8 +6923,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Inkoopkosten</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
@@ -6972,12 +6976,17 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Niet gefactureerd</translation>
     </message>
     <message>
-        <source>Open invoices at the end</source>
+        <source>Outstanding invoices at the end</source>
         <translation>Openstaande facturen aan het eind</translation>
     </message>
     <message>
         <source>Overdue invoices at the end</source>
         <translation>Te late facturen aan het eind</translation>
+    </message>
+    <message>
+        <source>%1 pts</source>
+        <comment>percentage points</comment>
+        <translation>%1 ptn</translation>
     </message>
 </context>
 <context>
@@ -6995,8 +7004,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Volgende</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Nu</translation>
+        <source>This month</source>
+        <translation>Deze maand</translation>
     </message>
     <message>
         <source>Money</source>
@@ -7107,8 +7116,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Excel bewaren</translation>
     </message>
     <message>
-        <source>Net margin, % of price</source>
-        <translation>Nettomarge, % van de prijs</translation>
+        <source>Margin, % of price</source>
+        <translation>Marge, % van de prijs</translation>
     </message>
     <message>
         <source>Left over, % of cost</source>
@@ -7146,8 +7155,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Overzicht</translation>
     </message>
     <message>
-        <source>of which net margin</source>
-        <translation>waarvan nettomarge</translation>
+        <source>of which margin</source>
+        <translation>waarvan marge</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -7164,6 +7173,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Year before</source>
         <translation>Jaar ervoor</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dit jaar</translation>
     </message>
 </context>
 <context>
@@ -7263,7 +7276,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Een paar woorden over uw winkel en u kunt beginnen. Alles kan later worden gewijzigd.</translation>
     </message>
     <message>
-        <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
+        <source>A florist’s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
         <translation>Een bloemistenjaar om alles uit te proberen: leveranciers, bloemen met prijzen en evenementen. Zonder naam hierboven heet de winkel Varen &amp; Distel.</translation>
     </message>
     <message>
@@ -7286,7 +7299,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Bestand importeren…</translation>
     </message>
     <message>
-        <source>Three steps to begin. Then you&apos;ll see here what is coming up, and what to order by when.</source>
+        <source>Three steps to begin. Then you’ll see here what is coming up, and what to order by when.</source>
         <translation>Drie stappen om te beginnen. Daarna ziet u hier wat eraan komt en wat wanneer besteld moet zijn.</translation>
     </message>
     <message>
@@ -7306,7 +7319,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>2. Vul de catalogus</translation>
     </message>
     <message>
-        <source>Import a wholesaler&apos;s file with its prices, or add flowers and materials one by one.</source>
+        <source>Import a wholesaler’s file with its prices, or add flowers and materials one by one.</source>
         <translation>Importeer het bestand van een groothandel met de prijzen, of voeg bloemen en materiaal één voor één toe.</translation>
     </message>
     <message>
@@ -8209,7 +8222,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Integraties</translation>
     </message>
     <message>
-        <source>Lets your website, till or bookkeeping read and change the shop&apos;s data.</source>
+        <source>Lets your website, till or bookkeeping read and change the shop’s data.</source>
         <translation>Laat uw website, kassa of boekhouding de gegevens van de winkel lezen en wijzigen.</translation>
     </message>
     <message>
@@ -8854,6 +8867,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>today</source>
         <translation>vandaag</translation>
     </message>
+    <message>
+        <source>all free</source>
+        <translation>alles vrij</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HiredDelegate</name>
@@ -8896,7 +8913,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Wijzigingen</translation>
     </message>
     <message>
-        <source>You&apos;ll see every change to this event here: what was changed, when and by whom.</source>
+        <source>You’ll see every change to this event here: what was changed, when and by whom.</source>
         <translation>Hier ziet u elke wijziging van dit evenement: wat, wanneer en door wie.</translation>
     </message>
 </context>
@@ -9224,38 +9241,38 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Pictures changed</source>
-        <translation>Foto&apos;s gewijzigd</translation>
+        <translation>Foto’s gewijzigd</translation>
     </message>
     <message>
         <source>Pictures of %1 changed</source>
-        <translation>Foto&apos;s van %1 gewijzigd</translation>
+        <translation>Foto’s van %1 gewijzigd</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) added</source>
         <translation>
             <numerusform>%Ln foto toegevoegd</numerusform>
-            <numerusform>%Ln foto&apos;s toegevoegd</numerusform>
+            <numerusform>%Ln foto’s toegevoegd</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) removed</source>
         <translation>
             <numerusform>%Ln foto verwijderd</numerusform>
-            <numerusform>%Ln foto&apos;s verwijderd</numerusform>
+            <numerusform>%Ln foto’s verwijderd</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) added to %1</source>
         <translation>
             <numerusform>%Ln foto toegevoegd aan %1</numerusform>
-            <numerusform>%Ln foto&apos;s toegevoegd aan %1</numerusform>
+            <numerusform>%Ln foto’s toegevoegd aan %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) removed from %1</source>
         <translation>
             <numerusform>%Ln foto verwijderd van %1</numerusform>
-            <numerusform>%Ln foto&apos;s verwijderd van %1</numerusform>
+            <numerusform>%Ln foto’s verwijderd van %1</numerusform>
         </translation>
     </message>
     <message>
@@ -9293,7 +9310,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Vastgezette prijzen gewijzigd</translation>
     </message>
     <message>
-        <source>the shop&apos;s</source>
+        <source>the shop’s</source>
         <translation>zoals in de winkel</translation>
     </message>
     <message>
@@ -9396,7 +9413,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Import van %1 terugdraaien?</translation>
     </message>
     <message>
-        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can&apos;t undo this step.</source>
+        <source>Removes what it added and restores what it changed, except what has been changed or used since. You can’t undo this step.</source>
         <translation>Verwijdert wat erbij kwam en herstelt wat is gewijzigd, behalve wat sindsdien is gewijzigd of gebruikt. Dit kan niet ongedaan worden gemaakt.</translation>
     </message>
     <message>
@@ -9748,7 +9765,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Evenement</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -9764,11 +9781,11 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Te laat: %1</translation>
     </message>
     <message>
-        <source>%1 open</source>
+        <source>%1 outstanding</source>
         <translation>%1 open</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Outstanding</source>
         <translation>Open</translation>
     </message>
     <message>
@@ -9848,7 +9865,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Gebruik</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -9967,7 +9984,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Laatst gebruikt</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
 </context>
@@ -9986,7 +10003,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>de sleutel</translation>
     </message>
     <message>
-        <source>Copy this key into the program that needs it. You won&apos;t see it again.</source>
+        <source>Copy this key into the program that needs it. You won’t see it again.</source>
         <translation>Kopieer deze sleutel naar het programma dat hem nodig heeft. U ziet hem niet nog eens.</translation>
     </message>
     <message numerus="yes">
@@ -10009,7 +10026,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>het adres</translation>
     </message>
     <message>
-        <source>Subscribe to this address in your calendar program. You won&apos;t see it again.</source>
+        <source>Subscribe to this address in your calendar program. You won’t see it again.</source>
         <translation>Abonneer u op dit adres in uw agendaprogramma. U ziet het niet nog eens.</translation>
     </message>
     <message>
@@ -11249,7 +11266,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Adres</translation>
     </message>
     <message>
-        <source>The address that the other program&apos;s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
+        <source>The address that the other program’s maker gave you, on the public internet. Stemdesk sends it a message, signed with a secret, when something happens.</source>
         <translation>Het adres op het openbare internet dat de maker van het andere programma u gaf. Stemdesk stuurt er een bericht heen, ondertekend met een geheim, wanneer er iets gebeurt.</translation>
     </message>
     <message>
@@ -11531,7 +11548,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Bestellingen</translation>
     </message>
     <message>
-        <source>Choose one or more events, or a week. You&apos;ll see each supplier&apos;s order here, with packs worked out for all of them together.</source>
+        <source>Choose one or more events, or a week. You’ll see each supplier’s order here, with packs worked out for all of them together.</source>
         <translation>Kies een of meer evenementen, of een week. Hier ziet u dan de bestelling per leverancier, met de verpakkingen voor alles samen.</translation>
     </message>
     <message>
@@ -11951,7 +11968,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Rijen</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -12005,7 +12022,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Noteren</translation>
     </message>
     <message>
-        <source>%1: %2 open</source>
+        <source>%1: %2 outstanding</source>
         <translation>%1: %2 open</translation>
     </message>
     <message>
@@ -12037,7 +12054,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Totaal van de factuur</translation>
     </message>
     <message>
-        <source>That is more than the %1 that is open.</source>
+        <source>That is more than the %1 outstanding.</source>
         <translation>Dat is meer dan wat openstaat: %1.</translation>
     </message>
 </context>
@@ -12188,7 +12205,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Betalingsplan wijzigen</translation>
     </message>
     <message>
-        <source>Use the shop&apos;s plan</source>
+        <source>Use the shop’s plan</source>
         <translation>Plan van de winkel gebruiken</translation>
     </message>
 </context>
@@ -12431,10 +12448,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Naam</translation>
     </message>
     <message>
-        <source>Days</source>
-        <translation>Dagen</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Deel</translation>
     </message>
@@ -12556,7 +12569,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Eerder: %1</translation>
     </message>
     <message>
-        <source>Incl. tax and the shop&apos;s markup, without extras</source>
+        <source>Incl. tax and the shop’s markup, without extras</source>
         <translation>Incl. btw en de opslagfactor van de winkel, zonder toeslag</translation>
     </message>
     <message>
@@ -12580,8 +12593,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Klantprijs</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Verschil</translation>
+        <source>vs. last list</source>
+        <translation>t.o.v. vorige</translation>
     </message>
     <message>
         <source>“%1” is not a price.</source>
@@ -12854,7 +12867,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Elke regel houdt zijn prijs, wat er ook met lijsten, verpakkingen en opslagfactoren gebeurt.</translation>
     </message>
     <message>
-        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <source>Shows what today’s prices would change before you apply them.</source>
         <translation>Laat eerst zien wat de prijzen van vandaag zouden veranderen.</translation>
     </message>
     <message>
@@ -12916,12 +12929,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Cultivars zonder prijs</translation>
     </message>
     <message>
-        <source>A price typed here is added to the price list in its row.</source>
-        <translation>Een prijs die u hier intypt, komt op de prijslijst in dezelfde rij.</translation>
+        <source>The price goes into the list named in the row.</source>
+        <translation>De prijs komt op de lijst die in de rij staat.</translation>
     </message>
     <message>
-        <source>Every variety on your events has a price on the list in use.</source>
-        <translation>Elke cultivar in uw evenementen heeft een prijs op de gebruikte lijst.</translation>
+        <source>Every variety on your events has a price on the newest list.</source>
+        <translation>Elke soort op uw evenementen heeft een prijs op de nieuwste lijst.</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -12955,10 +12968,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1, %2 verouderd</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the list in use</source>
+        <source>%n varieties on events without a price on the newest list</source>
         <translation>
-            <numerusform>%Ln cultivar in evenementen zonder prijs op de gebruikte lijst</numerusform>
-            <numerusform>%Ln cultivars in evenementen zonder prijs op de gebruikte lijst</numerusform>
+            <numerusform>%Ln cultivar in evenementen zonder prijs op de nieuwste lijst</numerusform>
+            <numerusform>%Ln cultivars in evenementen zonder prijs op de nieuwste lijst</numerusform>
         </translation>
     </message>
     <message>
@@ -13132,11 +13145,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Korting wijzigen</translation>
     </message>
     <message>
-        <source>%1, the shop&apos;s</source>
+        <source>%1, the shop’s</source>
         <translation>%1 (winkel)</translation>
     </message>
     <message>
-        <source>Added to each unit&apos;s cost, incl. tax</source>
+        <source>Added to each unit’s cost, incl. tax</source>
         <translation>Komt bij de kosten van elk stuk, incl. btw</translation>
     </message>
     <message>
@@ -13148,7 +13161,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>maal de kosten incl. %1</translation>
     </message>
     <message>
-        <source>share of the lines&apos; price; amounts excl. %1</source>
+        <source>share of the lines’ price; amounts excl. %1</source>
         <translation>aandeel van de regelprijs; bedragen excl. %1</translation>
     </message>
 </context>
@@ -13687,7 +13700,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nog geen offerte. Ze bewaart de teksten en prijzen van vandaag, voor de pdf en de e-mail aan de klant, en toont later wat er sindsdien veranderd is.</translation>
     </message>
     <message>
-        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client&apos;s answer.</source>
+        <source>Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the client’s answer.</source>
         <translation>Er wordt nog niets verstuurd: sla hierna onderaan de pdf op of maak het concept van de e-mail. Het evenement wacht dan op het antwoord van de klant.</translation>
     </message>
     <message>
@@ -13729,7 +13742,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::RecipeMenu</name>
     <message>
-        <source>None yet: choose “Keep as a recipe” in an arrangement&apos;s menu</source>
+        <source>None yet: choose “Keep as a recipe” in an arrangement’s menu</source>
         <translation>Nog geen: kies “Als recept bewaren” in het menu van een arrangement</translation>
     </message>
     <message numerus="yes">
@@ -14566,8 +14579,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>wat u nu zou bestellen, vergeleken met deze lijst</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
         <source>excl. tax; goods not received count as ordered</source>
@@ -14593,7 +14606,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
-        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you&apos;ll see what has changed since, and note what came in and what it cost.</source>
+        <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you’ll see what has changed since, and note what came in and what it cost.</source>
         <translation>Er is nog niets bewaard. Bewaar een lijst wanneer u ze naar uw leveranciers stuurt: u ziet dan wat er sindsdien veranderde, en noteert wat binnenkwam en wat het kostte.</translation>
     </message>
     <message>
@@ -14929,8 +14942,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Instellingen</translation>
     </message>
     <message>
-        <source>Shop</source>
-        <translation>Winkel</translation>
+        <source>This shop</source>
+        <translation>Deze winkel</translation>
     </message>
     <message>
         <source>Prices and tax</source>
@@ -14953,8 +14966,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Voor iedereen op deze computer</translation>
     </message>
     <message>
-        <source>Shops</source>
-        <translation>Winkels</translation>
+        <source>All shops</source>
+        <translation>Alle winkels</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -15233,7 +15246,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Adres</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s address</source>
+        <source>Change the shop’s address</source>
         <translation>Adres van de winkel wijzigen</translation>
     </message>
     <message>
@@ -15241,7 +15254,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Telefoon</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s phone</source>
+        <source>Change the shop’s phone</source>
         <translation>Telefoon van de winkel wijzigen</translation>
     </message>
     <message>
@@ -15249,7 +15262,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>E-mail</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s e-mail</source>
+        <source>Change the shop’s e-mail</source>
         <translation>E-mail van de winkel wijzigen</translation>
     </message>
     <message>
@@ -15261,7 +15274,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Website</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s website</source>
+        <source>Change the shop’s website</source>
         <translation>Website van de winkel wijzigen</translation>
     </message>
     <message>
@@ -15409,7 +15422,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Btw-nummer</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s tax number</source>
+        <source>Change the shop’s tax number</source>
         <translation>Btw-nummer van de winkel wijzigen</translation>
     </message>
     <message>
@@ -15417,7 +15430,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>E-factuuradres</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s e-invoice address</source>
+        <source>Change the shop’s e-invoice address</source>
         <translation>E-factuuradres van de winkel wijzigen</translation>
     </message>
     <message>
@@ -15429,7 +15442,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Bankgegevens</translation>
     </message>
     <message>
-        <source>Change the shop&apos;s bank details</source>
+        <source>Change the shop’s bank details</source>
         <translation>Bankgegevens van de winkel wijzigen</translation>
     </message>
     <message>
@@ -15549,7 +15562,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Belasten zoals de bloemen van het arrangement</translation>
     </message>
     <message>
-        <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
+        <source>ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
         <translation>lint in een boeket wordt dan met de btw van het boeket verkocht; de prijs blijft gelijk</translation>
     </message>
     <message>
@@ -15815,11 +15828,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Alle arrangementen van het evenement delen de verpakkingen, zoals op de bestelling.</translation>
     </message>
     <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
     <message>
-        <source>This event&apos;s share of what came in on its order sheets</source>
+        <source>This event’s share of what came in on its order sheets</source>
         <translation>Het aandeel van dit evenement in wat op zijn bestellingen binnenkwam</translation>
     </message>
     <message>
@@ -16077,8 +16090,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 archiveren</translation>
     </message>
     <message>
-        <source>Hours after delivery</source>
-        <translation>Uren na levering</translation>
+        <source>hours after delivery</source>
+        <translation>uren na levering</translation>
     </message>
     <message>
         <source>Claims within</source>
@@ -16097,8 +16110,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Levert op</translation>
     </message>
     <message>
-        <source>Any day</source>
-        <translation>Elke dag</translation>
+        <source>any day</source>
+        <translation>elke dag</translation>
     </message>
     <message>
         <source>Write an amount, like 150.</source>
@@ -16421,7 +16434,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Taken</translation>
     </message>
     <message>
-        <source>The shop&apos;s usual tasks are planned once the event is approved and has a date. Add others here.</source>
+        <source>The shop’s usual tasks are planned once the event is approved and has a date. Add others here.</source>
         <translation>De gebruikelijke taken worden gepland zodra het evenement is goedgekeurd en een datum heeft. Voeg hier andere toe.</translation>
     </message>
     <message numerus="yes">
@@ -16576,6 +16589,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>all other events</source>
         <translation>alle overige</translation>
     </message>
+    <message>
+        <source>all events</source>
+        <translation>alle evenementen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TemplatePicker</name>
@@ -16648,7 +16665,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Sjablonen</translation>
     </message>
     <message>
-        <source>A template keeps an event&apos;s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
+        <source>A template keeps an event’s recipe for the next one. Choose “Save as template” in the menu of an event.</source>
         <translation>Een sjabloon bewaart het recept van een evenement voor het volgende. Kies “Als sjabloon bewaren” in het menu van een evenement.</translation>
     </message>
     <message>
@@ -17034,8 +17051,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Cultivar</translation>
     </message>
     <message>
-        <source>Price list in use</source>
-        <translation>Gebruikte prijslijst</translation>
+        <source>Newest price list</source>
+        <translation>Nieuwste prijslijst</translation>
     </message>
     <message>
         <source>Unit cost</source>
@@ -17401,7 +17418,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Gebruik</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -17499,7 +17516,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Laatste aflevering</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
 </context>
@@ -17514,8 +17531,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Afleveringen</translation>
     </message>
     <message>
-        <source>A webhook tells another program at once when an event is new or changed: a calendar, an invoice, a message to the team.</source>
-        <translation>Een webhook vertelt een ander programma meteen wanneer een evenement nieuw of gewijzigd is: een agenda, een factuur, een bericht aan het team.</translation>
+        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
+        <translation>Meldt een ander programma meteen dat een evenement nieuw of gewijzigd is, zoals agenda, boekhouding of teamchat.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
@@ -17530,7 +17547,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>het geheim</translation>
     </message>
     <message>
-        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won&apos;t see it again.</source>
+        <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won’t see it again.</source>
         <translation>Kopieer dit geheim naar het programma dat de berichten krijgt; daaraan ziet het dat ze van u komen. U ziet het niet nog eens.</translation>
     </message>
     <message>
@@ -17669,11 +17686,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Niet opgeslagen</translation>
     </message>
     <message>
-        <source>The last changes aren&apos;t saved yet.</source>
+        <source>The last changes aren’t saved yet.</source>
         <translation>De laatste wijzigingen zijn nog niet opgeslagen.</translation>
     </message>
     <message>
-        <source>Some of what you typed isn&apos;t saved.</source>
+        <source>Some of what you typed isn’t saved.</source>
         <translation>Een deel van wat u typte is niet opgeslagen.</translation>
     </message>
     <message>
@@ -17696,8 +17713,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Taal van het venster</translation>
     </message>
     <message>
-        <source>Documents have a language of their own, under Shop.</source>
-        <translation>Documenten hebben een eigen taal, onder Winkel.</translation>
+        <source>Documents have a language of their own, under This shop.</source>
+        <translation>Documenten hebben een eigen taal, onder Deze winkel.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -17716,8 +17733,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Donker</translation>
     </message>
     <message>
-        <source>Follows the system&apos;s light or dark.</source>
+        <source>Follows the system’s light or dark.</source>
         <translation>Volgt de lichte of donkere modus van het systeem.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Venster</translation>
     </message>
 </context>
 <context>

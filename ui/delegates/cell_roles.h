@@ -32,6 +32,7 @@ enum CellRole : int {
     NamesRole, ///< QStringList, the names listed by the primary text
     AddressRole, ///< bool, an address; the parts behind its commas for which there is no room are left out
     SortRole, ///< a number, a QDate or a text, by which its column sorts the rows
+    HeadSpanRole, ///< of a heading of two lines: int, the first stands over this many columns
     EndOfCellRoles, ///< where a model's own roles may begin
 };
 

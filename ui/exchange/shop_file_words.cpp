@@ -31,7 +31,7 @@ public:
         {"copy_differs", QT_TR_NOOP("The copy did not match the shop, so it was given up. Try again.")},
         {"check_failed",
          QT_TR_NOOP(
-             "The copy was given up: something in the shop's data is not in order. “stemdesk check” says what.")},
+             "The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.")},
     };
 };
 

@@ -143,7 +143,7 @@ public:
           QT_TR_NOOP("The words that every shop starts with cannot be deleted.")}},
         {"integrations",
          QT_TR_NOOP("Integrations"),
-         QT_TR_NOOP("Lets your website, till or bookkeeping read and change the shop's data."),
+         QT_TR_NOOP("Lets your website, till or bookkeeping read and change the shop’s data."),
          {QT_TR_NOOP("Only programs with a key from here get in."),
           QT_TR_NOOP("Give each program its own key, so that you can revoke it."),
           QT_TR_NOOP("A key is shown once. Copy it before you close the panel."),

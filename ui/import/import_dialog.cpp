@@ -354,7 +354,7 @@ void ImportDialog::askToRevert(const ImportBatch &import)
                                tr("Undo the import of %1?").arg(import.fileName), this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(tr("Removes what it added and restores what it changed, except what has been changed or "
-                               "used since. You can't undo this step."));
+                               "used since. You can’t undo this step."));
     const QPushButton *revert = box->addButton(tr("Undo the import"), MessageBox::AcceptRole);
     box->setEscapeButton(box->addButton(tr("Keep the import"), MessageBox::RejectRole));
     connect(revert, &QAbstractButton::clicked, this, [this, id = import.id] {

@@ -101,7 +101,7 @@ public:
         {"not_csv:old_workbook",
          QT_TR_NOOP("It is in an old Office format. Open it in a spreadsheet program and save it as XLSX or ODS.")},
         {"not_csv:archive", QT_TR_NOOP("It is an archive. Unpack it and choose the table in it.")},
-        {"not_csv:shop", QT_TR_NOOP("It is a whole shop. Open it in Settings, Shops, “Open a shop from a file…”.")},
+        {"not_csv:shop", QT_TR_NOOP("It is a whole shop. Open it in Settings, All shops, “Open a shop from a file…”.")},
         {"not_csv:database",
          QT_TR_NOOP("It is a backup or another database. Backups are restored in Settings, Backups.")},
         {"not_csv:cards", QT_TR_NOOP("It holds vCards. Import them on the Clients page: “Import vCards…”.")},
@@ -234,7 +234,7 @@ QString ImportWords::brokenOff(const Error &error)
     if (error.code == "file_changed")
         return reason(error);
     return error.code == "storage_full" ? tr("The disk is full.")
-                                        : tr("The shop's data could not be written any more.");
+                                        : tr("The shop’s data could not be written any more.");
 }
 
 QString ImportWords::counts(const ImportCounts &counts)

@@ -33,7 +33,7 @@ QString timeText(Instant instant)
 
 PastImports::PastImports(QWidget *parent)
     : QWidget(parent),
-      m_rows(new TextTableModel({tr("When"), tr("What"), tr("File"), tr("Rows"), tr("State")}, 5, this)),
+      m_rows(new TextTableModel({tr("When"), tr("What"), tr("File"), tr("Rows"), tr("Status")}, 5, this)),
       m_table(new TableView(tr("Past imports"))), m_note(new InlineMessage(Tone::Error)), m_progress(new WorkProgress),
       m_none(new EmptyState(u"import"_s,
                             tr("Nothing has been imported yet. Each import is listed here, and can be undone."))),

@@ -72,10 +72,17 @@ void TextLabel::setFigure(const QString &name, const QString &value)
     setAccessibleName(name.isEmpty() ? value : name + u", "_s + value);
 }
 
-void TextLabel::alignBaseline(const TextLabel &larger)
+void TextLabel::alignBaseline(const QWidget &beside)
 {
-    const auto rise = [](const QFontMetrics &metrics) { return metrics.ascent() - metrics.descent(); };
-    setContentsMargins(0, std::max(0, rise(larger.fontMetrics()) - rise(fontMetrics())), 0, 0);
+    const auto rise = [](const QFont &font) { return QFontMetricsF(font).ascent() - QFontMetricsF(font).descent(); };
+    // In whole pixels, as it is painted: centred, both baselines are rounded.
+    const auto baseline = [](double raised) { return qRound((metric::controlHeight() + raised) / 2); };
+    const double mine = rise(font());
+    const double theirs = rise(beside.font());
+    int lower = int(std::floor(theirs - mine));
+    if (baseline(lower + mine) < baseline(theirs))
+        ++lower;
+    setContentsMargins(0, std::max(0, lower), 0, std::max(0, -lower));
 }
 
 void TextLabel::setElided(bool elided)

@@ -27,8 +27,9 @@ public:
     /// Elides the text if it does not fit; the tooltip then shows all of it.
     void setElided(bool elided);
 
-    /// Moves the text down, so that in a row, where both are centred, it has the same baseline as the larger one.
-    void alignBaseline(const TextLabel &larger);
+    /// Moves the text, so that in a row of the height of a control, where both are centred, it has the same baseline as
+    /// the text of the other one.
+    void alignBaseline(const QWidget &beside);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -73,10 +73,10 @@ constexpr NamedTab kTabs[] = {
     {"integrations"_L1, "stemdesk::ui::IntegrationsPage", "Keys", 1},
     {"integrations"_L1, "stemdesk::ui::IntegrationsPage", "Webhooks", 2},
     {"integrations"_L1, "stemdesk::ui::IntegrationsPage", "Requests", 3},
-    {"settings"_L1, "stemdesk::ui::SettingsPage", "Shop", 0},
+    {"settings"_L1, "stemdesk::ui::SettingsPage", "This shop", 0},
     {"settings"_L1, "stemdesk::ui::SettingsPage", "Prices and tax", 1},
     {"settings"_L1, "stemdesk::ui::SettingsPage", "Window", 2},
-    {"settings"_L1, "stemdesk::ui::SettingsPage", "Shops", 3},
+    {"settings"_L1, "stemdesk::ui::SettingsPage", "All shops", 3},
     {"settings"_L1, "stemdesk::ui::SettingsPage", "Database", 4},
     {"settings"_L1, "stemdesk::ui::SettingsPage", "Backups", 5},
 };

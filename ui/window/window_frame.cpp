@@ -127,7 +127,7 @@ void WindowFrame::ask(const QList<UnstoredText> &left, const std::function<void(
         return;
     m_question = new MessageBox(
         QMessageBox::Warning, tr("Not saved"),
-        left.isEmpty() ? tr("The last changes aren't saved yet.") : tr("Some of what you typed isn't saved."), this);
+        left.isEmpty() ? tr("The last changes aren’t saved yet.") : tr("Some of what you typed isn’t saved."), this);
     m_question->setAttribute(Qt::WA_DeleteOnClose);
     m_question->setInformativeText(listed(left).join(u'\n'));
     const QPushButton *discard = m_question->addButton(tr("Discard"), QMessageBox::DestructiveRole);

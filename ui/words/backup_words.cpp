@@ -34,15 +34,15 @@ public:
         {"copy_differs", QT_TR_NOOP("The copy did not match the data, so it was given up.")},
         {"check_failed",
          QT_TR_NOOP(
-             "The copy was given up: something in the shop's data is not in order. “stemdesk check” says what.")},
+             "The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.")},
         {"not_restorable",
-         QT_TR_NOOP("The backup was made, but it cannot be restored as it is: something in the shop's data is not in "
+         QT_TR_NOOP("The backup was made, but it cannot be restored as it is: something in the shop’s data is not in "
                     "order. “stemdesk check” says what.")},
         {"not_a_backup", QT_TR_NOOP("This file is not a Stemdesk backup.")},
         {"not_found", QT_TR_NOOP("The file is no longer there.")},
         {"invalid_file", QT_TR_NOOP("This is the data that is in use now; choose a backup of it.")},
         {"schema_too_new", QT_TR_NOOP("A newer Stemdesk made this backup; install that version first.")},
-        {"busy", QT_TR_NOOP("Another program has the shop's data open. Close it and try again.")},
+        {"busy", QT_TR_NOOP("Another program has the shop’s data open. Close it and try again.")},
         {"folder_in_use", QT_TR_NOOP("Another Stemdesk is running on this data. Close it and try again.")},
     };
 };

@@ -135,7 +135,7 @@ void TestSheetFiles::whatIsMissingForAClaimIsSaid()
     openCopied();
 
     QTRY_COMPARE(m_noted->size(), 1);
-    QVERIFY2(m_noted->at(0)[0].toString().contains(u"shop's e-mail address"_s),
+    QVERIFY2(m_noted->at(0)[0].toString().contains(u"shop’s e-mail address"_s),
              qPrintable(m_noted->at(0)[0].toString()));
     QVERIFY(m_opened.isEmpty());
 }

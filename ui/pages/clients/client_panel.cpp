@@ -125,7 +125,7 @@ void ClientPanel::buildInvoicing()
 
 void ClientPanel::buildFoot()
 {
-    m_remove = new Button(tr("Delete"));
+    m_remove = new Button(tr("Delete"), Button::Kind::Quiet);
     connect(m_remove, &Button::clicked, this, &ClientPanel::removeRequested);
     addAtLeft(m_remove);
 }

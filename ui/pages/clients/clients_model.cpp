@@ -103,7 +103,7 @@ QString ClientsModel::titleOf(int column) const
     if (column == Next)
         return tr("Next event");
     if (column == Owes)
-        return tr("Owes");
+        return tr("Outstanding");
     return clientFields()[size_t(column)].translatedLabel();
 }
 

@@ -112,8 +112,12 @@ void ColoursPage::buildBody()
     row->setSpacing(kSpace16);
     m_colourCard->setMaximumWidth(kPageMeasure * 5 / 9);
     m_categoryCard->setMaximumWidth(kPageMeasure * 4 / 9);
-    row->addWidget(m_colourCard, 5);
-    row->addWidget(m_categoryCard, 4);
+    for (const auto &[card, share] : {std::pair(m_colourCard, 5), std::pair(m_categoryCard, 4)}) {
+        auto *place = new QVBoxLayout;
+        place->addWidget(card, 1);
+        place->addStretch(0);
+        row->addLayout(place, share);
+    }
     row->addStretch(0);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

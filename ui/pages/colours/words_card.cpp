@@ -30,8 +30,23 @@ WordsCard::WordsCard(NewWordRow::Kind kind, QAbstractItemModel *words, int first
     connect(m_new, &NewWordRow::named, this, &WordsCard::named);
     for (const auto changed : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_filter, changed, this, &WordsCard::showCount);
+    connect(m_table->verticalHeader(), &QHeaderView::sectionCountChanged, this, &WordsCard::fitRows);
     showCount();
     onCurrentChanged();
+}
+
+/// The card ends with its rows.
+void WordsCard::fitRows()
+{
+    const int others = layout()->totalSizeHint().height() - m_table->sizeHint().height();
+    setMaximumHeight(others + m_table->horizontalHeader()->sizeHint().height() + m_table->verticalHeader()->length());
+}
+
+bool WordsCard::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) // The row of a new word, or a refusal, has come or gone.
+        fitRows();
+    return Card::event(event);
 }
 
 void WordsCard::buildTable()

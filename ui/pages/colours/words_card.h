@@ -41,10 +41,12 @@ Q_SIGNALS:
     void usesRequested(int row, int column);
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildTable();
+    void fitRows();
     QWidget *buildFoot();
     int currentRow() const;
     bool isCurrentOwn() const;

@@ -151,7 +151,7 @@ void SummaryPanel::buildCosts()
     m_minimums->setToolTip(tr("Supplier minimums, and whole packs of what is hired"));
     m_goods = addValue(tr("Cost of goods"), {}, ValueRow::Kind::Total);
     m_goods->setToolTip(tr("As on the order"));
-    m_margin = addValue(tr("Net margin"));
+    m_margin = addValue(tr("Margin"));
     m_margin->setToolTip(tr("Client price less cost of goods, both excl. tax"));
     m_unpriced = new TextLabel({}, TextStyle::Body, Tone::Warning);
     m_unpriced->setWordWrap(true);
@@ -162,7 +162,7 @@ void SummaryPanel::buildReceived()
 {
     m_receivedTitle = addSection({});
     m_paid = addValue(tr("Received so far"));
-    m_paid->setToolTip(tr("This event's share of what came in on its order sheets"));
+    m_paid->setToolTip(tr("This event’s share of what came in on its order sheets"));
     m_due = addValue(tr("Still to receive"));
     m_due->setToolTip(tr("Ordered or planned, but not yet received"));
     m_earned = addValue(tr("Expected net margin"), {}, ValueRow::Kind::Total);

@@ -29,7 +29,7 @@ using namespace metric;
 TemplatesPanel::TemplatesPanel(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new TemplatesModel(context, this)),
       m_table(new TableView(tr("Templates"))),
-      m_empty(new TextLabel(tr("A template keeps an event's recipe for the next one. Choose “Save as template” in the "
+      m_empty(new TextLabel(tr("A template keeps an event’s recipe for the next one. Choose “Save as template” in the "
                                "menu of an event."),
                             TextStyle::Body, Tone::Quiet)),
       m_refusal(new InlineMessage(Tone::Error)), m_missing(new InlineMessage(Tone::Warning)), m_actions(buildActions())

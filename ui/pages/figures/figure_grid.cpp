@@ -12,13 +12,15 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
 
-enum GridColumn { NameColumn, BeforeColumn, NowColumn }; ///< In the order of the chart.
+enum GridColumn { NameColumn, BeforeColumn, NowColumn, ChangeColumn }; ///< In the order of the chart.
 
-constexpr int kFigureWidth = 4 * kSpace24; ///< The same in all cards, so that their figures align.
+constexpr int kFigureWidth = 3 * kSpace24 + kSpace12; ///< The same in all cards, so that their figures align.
+constexpr int kChangeWidth = 2 * kSpace24 + kSpace16;
 
 } // namespace
 
@@ -34,6 +36,8 @@ FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures,
     m_grid->setRowMinimumHeight(0, QFontMetrics(fontFor(TextStyle::Caption)).height() + kSpace12); // As tables' heads.
     m_nowTitle = addHead(NowColumn);
     m_beforeTitle = addHead(BeforeColumn);
+    m_changeTitle = addHead(ChangeColumn);
+    m_changeTitle->setText(tr("Change"));
     for (const ReportFigure figure : figures) {
         const int row = int(m_lines.size()) + 1;
         auto *name = new FlushLink(figureName(figure), TextStyle::Body);
@@ -42,7 +46,8 @@ FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures,
         name->setMinimumWidth(name->sizeHint().width());
         m_grid->addWidget(name, row, NameColumn);
         connect(name, &QAbstractButton::clicked, this, [this, figure] { Q_EMIT figureChosen(figure); });
-        m_lines.append({figure, name, addLabel(row, NowColumn, false), addLabel(row, BeforeColumn, true)});
+        m_lines.append({figure, name, addLabel(row, NowColumn, false), addLabel(row, BeforeColumn, true),
+                        addLabel(row, ChangeColumn, true)});
     }
     addPadded(place);
 }
@@ -85,14 +90,21 @@ void FigureGrid::addShare(const QString &name)
     m_grid->addWidget(share, row, NameColumn);
     m_shareNow = addLabel(row, NowColumn, false);
     m_shareBefore = addLabel(row, BeforeColumn, true);
+    m_shareChange = addLabel(row, ChangeColumn, true);
 }
 
-void FigureGrid::setShare(const QString &now, const QString &before)
+void FigureGrid::setShare(std::optional<double> now, std::optional<double> before)
 {
     if (!m_shareNow)
         return;
-    m_shareNow->setFigure(m_shareName, now);
-    m_shareBefore->setFigure(m_shareName, before);
+    m_shareNow->setFigure(m_shareName, shareText(now));
+    m_shareBefore->setFigure(m_shareName, shareText(before));
+    m_shareChange->setFigure(changeName(m_shareName), pointsText(now, before));
+}
+
+QString FigureGrid::changeName(const QString &figure)
+{
+    return tr("%1, %2", "figure, month").arg(figure, tr("Change"));
 }
 
 void FigureGrid::setReports(const PeriodReport &now, const PeriodReport &before)
@@ -102,17 +114,28 @@ void FigureGrid::setReports(const PeriodReport &now, const PeriodReport &before)
     m_nowTitle->setText(present);
     m_beforeTitle->setText(past);
     const bool hasBefore = !before.isEmpty(); // In a shop's first year there is nothing to compare with.
-    m_beforeTitle->setVisible(hasBefore);
+    for (TextLabel *compared : {m_beforeTitle, m_changeTitle})
+        compared->setVisible(hasBefore);
     m_grid->setColumnMinimumWidth(BeforeColumn, hasBefore ? kFigureWidth : 0);
-    if (m_shareBefore)
-        m_shareBefore->setVisible(hasBefore);
+    m_grid->setColumnMinimumWidth(ChangeColumn, hasBefore ? kChangeWidth : 0);
+    for (TextLabel *compared : {m_shareBefore, m_shareChange}) {
+        if (compared)
+            compared->setVisible(hasBefore);
+    }
     for (const Line &line : std::as_const(m_lines)) {
-        const QString text = figureText(figureOf(now, line.figure), line.figure, now.currency);
-        const QString textBefore = figureText(figureOf(before, line.figure), line.figure, before.currency);
+        const double figure = figureOf(now, line.figure);
+        const double figureBefore = figureOf(before, line.figure);
+        const auto shown = [&line](double value, const QString &currency) {
+            return value == 0 ? u"–"_s : figureText(value, line.figure, currency);
+        };
+        const QString text = shown(figure, now.currency);
+        const QString textBefore = shown(figureBefore, before.currency);
         const QString name = figureName(line.figure);
         line.now->setFigure(tr("%1, %2", "figure, month").arg(name, present), text);
         line.before->setFigure(tr("%1, %2", "figure, month").arg(name, past), textBefore);
         line.before->setVisible(hasBefore);
+        line.change->setFigure(changeName(name), changeText(figure, figureBefore));
+        line.change->setVisible(hasBefore);
         line.name->setAccessibleName(tr("%1: %2; show what it adds up").arg(name, text));
     }
 }

@@ -26,7 +26,7 @@ public:
     void setReports(const PeriodReport &now, const PeriodReport &before);
     /// Adds a percentage computed from the figures, as a separate row without a link.
     void addShare(const QString &name);
-    void setShare(const QString &now, const QString &before);
+    void setShare(std::optional<double> now, std::optional<double> before);
 
 Q_SIGNALS:
     void figureChosen(stemdesk::ReportFigure figure);
@@ -40,16 +40,20 @@ private:
         Button *name;
         TextLabel *now;
         TextLabel *before;
+        TextLabel *change;
     };
+    static QString changeName(const QString &figure);
     TextLabel *addHead(int column);
     TextLabel *addLabel(int row, int column, bool isQuiet);
 
     QGridLayout *m_grid;
     TextLabel *m_nowTitle;
     TextLabel *m_beforeTitle;
+    TextLabel *m_changeTitle;
     QList<Line> m_lines;
     TextLabel *m_shareNow = nullptr;
     TextLabel *m_shareBefore = nullptr;
+    TextLabel *m_shareChange = nullptr;
     QString m_shareName;
 };
 

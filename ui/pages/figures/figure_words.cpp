@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cmath>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -20,6 +22,12 @@ struct FigureWords {
 
 constexpr double kPerCent = 100;
 
+/// "+45", "−3".
+QString signedText(qint64 number)
+{
+    return (number < 0 ? u'\u2212' : u'+') + QLocale().toString(std::abs(number));
+}
+
 } // namespace
 
 QString figureName(ReportFigure figure)
@@ -29,11 +37,11 @@ QString figureName(ReportFigure figure)
     case ReportFigure::InvoicedTax: return FigureWords::tr("Tax on it");
     case ReportFigure::InvoicedIncTax: return FigureWords::tr("Invoiced incl. tax");
     case ReportFigure::Received: return FigureWords::tr("Received");
-    case ReportFigure::Outstanding: return FigureWords::tr("Open invoices at the end");
+    case ReportFigure::Outstanding: return FigureWords::tr("Outstanding invoices at the end");
     case ReportFigure::Overdue: return FigureWords::tr("Overdue invoices at the end");
     case ReportFigure::CustomerPrice: return FigureWords::tr("Client price");
     case ReportFigure::CostOfGoods: return FigureWords::tr("Cost of goods");
-    case ReportFigure::Margin: return FigureWords::tr("Net margin");
+    case ReportFigure::Margin: return FigureWords::tr("Margin");
     case ReportFigure::OwnHire: return FigureWords::tr("Hire of your own things");
     case ReportFigure::Labour: return FigureWords::tr("Labour");
     case ReportFigure::MinutesPlanned: return FigureWords::tr("Time planned");
@@ -78,6 +86,22 @@ QString rateText(const RateSum &sum)
         return FigureWords::tr("Not invoiced");
     const QString rate = withPercent(quantityText(*sum.rate * kPerCent));
     return wantsExemptionReason(sum.category) ? u"%1 (%2)"_s.arg(rate, sum.category) : rate;
+}
+
+QString changeText(double now, double before)
+{
+    if (now == before || before == 0)
+        return u"–"_s;
+    const auto percent = qRound64((now - before) / std::abs(before) * kPerCent);
+    return withPercent(signedText(percent));
+}
+
+QString pointsText(std::optional<double> now, std::optional<double> before)
+{
+    if (!now || !before)
+        return u"–"_s;
+    const auto points = qRound64(*now - *before);
+    return points == 0 ? u"–"_s : FigureWords::tr("%1 pts", "percentage points").arg(signedText(points));
 }
 
 QString shareText(std::optional<double> percent)

@@ -17,6 +17,10 @@ QString periodText(const ReportPeriod &period);
 QString periodInSentence(const ReportPeriod &period);
 /// "9% (S)"; money without an invoice has no rate.
 QString rateText(const RateSum &sum);
+/// "+45%"; a dash for no change, or none from nothing.
+QString changeText(double now, double before);
+/// "−3 pts", between two percentages.
+QString pointsText(std::optional<double> now, std::optional<double> before);
 /// "12.5%"; a dash for none.
 QString shareText(std::optional<double> percent);
 

@@ -50,8 +50,8 @@ ReportPeriod periodOf(QDate day, bool isYear)
 FiguresPage::FiguresPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_lookup(context), m_rowsLookup(context),
       m_period(ReportPeriod::month(shopToday(context))), m_header(new PageHeader(tr("Figures"))),
-      m_bar(new PeriodBar({.before = tr("Before"), .after = tr("After"), .now = tr("Now")})), m_beside(new ViewSwitch),
-      m_refusal(new InlineMessage(Tone::Error)), m_body(new QStackedWidget),
+      m_bar(new PeriodBar({.before = tr("Before"), .after = tr("After"), .now = tr("This month")})),
+      m_beside(new ViewSwitch), m_refusal(new InlineMessage(Tone::Error)), m_body(new QStackedWidget),
       m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chartCard(new Card), m_chart(new BarChart),
       m_money(new FigureGrid(tr("Money"),
                              {ReportFigure::InvoicedExclTax, ReportFigure::InvoicedTax, ReportFigure::InvoicedIncTax,
@@ -116,7 +116,7 @@ void FiguresPage::buildHeader()
 
 QWidget *FiguresPage::buildOverview()
 {
-    m_work->addShare(tr("Net margin, % of price"));
+    m_work->addShare(tr("Margin, % of price"));
     m_waste->addShare(tr("Left over, % of cost"));
     m_chartCard->addPadded(m_chart);
     auto *area = new CardColumns(CardColumns::Measures{.top = metric::kSpace8});
@@ -182,6 +182,7 @@ void FiguresPage::showPeriod(const ReportPeriod &period)
     const bool isYear = period.kind() == ReportPeriod::Kind::Year;
     m_kinds->setCurrentIndex(isYear ? YearTab : MonthTab);
     m_bar->setPeriod(periodText(period));
+    m_bar->setNowText(isYear ? tr("This year") : tr("This month"));
     m_bar->setNow(period.holds(shopToday(m_context)));
     m_beside->setVisible(!isYear);
     read();
@@ -217,8 +218,8 @@ void FiguresPage::showReports()
         grid->setReports(now, before);
         grid->setVisible(hasFigures); // Otherwise each would be 0.
     }
-    m_work->setShare(shareText(now.figures.events.marginPercent()), shareText(before.figures.events.marginPercent()));
-    m_waste->setShare(shareText(now.figures.wastePercentOfCost()), shareText(before.figures.wastePercentOfCost()));
+    m_work->setShare(now.figures.events.marginPercent(), before.figures.events.marginPercent());
+    m_waste->setShare(now.figures.wastePercentOfCost(), before.figures.wastePercentOfCost());
     m_work->setNote(tr("%n event(s), excl. tax", nullptr, now.figures.events.count));
     for (Card *card : std::initializer_list<Card *>{m_waste, m_suppliers, m_flowers})
         card->setNote(tr("excl. tax"));
@@ -281,7 +282,7 @@ void FiguresPage::showChart()
     m_chart->setGroups(groups,
                        {.now = periodText(now.figures.period),
                         .before = periodText(before.figures.period),
-                        .part = isYear ? tr("of which net margin") : QString()},
+                        .part = isYear ? tr("of which margin") : QString()},
                        said.join(u"; "_s));
 }
 

@@ -177,7 +177,7 @@ QWidget *FirstStartPage::buildChoices()
     row->setSpacing(kSpace16);
     row->addWidget(
         choice(m_demo,
-               tr("A florist's year to try things out: suppliers, flowers with prices, and events. Without a "
+               tr("A florist’s year to try things out: suppliers, flowers with prices, and events. Without a "
                   "name above, it is called Fern & Thistle.")),
         1);
     row->addWidget(

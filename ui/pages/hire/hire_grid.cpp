@@ -6,10 +6,12 @@
 #include "ui/pages/hire/hire_model.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/tokens.h"
 #include "ui/widgets/tables/header_view.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 
@@ -110,6 +112,18 @@ void HireGrid::goTo(const VariantId &thing, QDate day)
 {
     m_thing = thing;
     goTo(day);
+}
+
+/// A line between the items that are out on one of the days and the others.
+void HireGrid::paintEvent(QPaintEvent *event)
+{
+    QTableView::paintEvent(event);
+    const int row = m_model.firstFree();
+    if (row <= 0)
+        return;
+    QPainter painter(viewport());
+    painter.fillRect(QRect(0, rowViewportPosition(row) - kHairline, viewport()->width(), kHairline),
+                     themeTokens().quiet);
 }
 
 void HireGrid::resizeEvent(QResizeEvent *event)

@@ -133,24 +133,23 @@ void HireModel::read()
 {
     m_isStale = false;
     const DayRange coming{today(), plusDays(today(), kComingDays)};
-    m_lookup.ask(
-        [days = m_days, coming](ShopServices &services) { return readThings(services, days, coming); },
-        [this](const Result<ReadThings> &read) {
-            Q_EMIT failed(read ? QString() : errorText(read.error()));
-            if (!read)
-                return; // Keep the rows; the next change reads again.
-            m_all = read->rows;
-            m_short = read->shortOnes;
-            // Short things first, then hired ones, then the rest.
-            const auto rankOf = [this](const HireRow &row) { return isShort(row) ? 0 : row.holds.isEmpty() ? 2 : 1; };
-            std::ranges::stable_sort(m_all, [rankOf](const HireRow &left, const HireRow &right) {
-                const int order = rankOf(left) - rankOf(right);
-                return order != 0 ? order < 0
-                                  : QString::localeAwareCompare(thingName(left.thing), thingName(right.thing)) < 0;
-            });
-            m_isRead = true;
-            show();
-        });
+    m_lookup.ask([days = m_days, coming](ShopServices &services) { return readThings(services, days, coming); },
+                 [this](const Result<ReadThings> &read) {
+                     Q_EMIT failed(read ? QString() : errorText(read.error()));
+                     if (!read)
+                         return; // Keep the rows; the next change reads again.
+                     m_all = read->rows;
+                     m_short = read->shortOnes;
+                     // Short things first, then hired ones, then the rest.
+                     std::ranges::stable_sort(m_all, [this](const HireRow &left, const HireRow &right) {
+                         const int order = rankOf(left) - rankOf(right);
+                         return order != 0
+                             ? order < 0
+                             : QString::localeAwareCompare(thingName(left.thing), thingName(right.thing)) < 0;
+                     });
+                     m_isRead = true;
+                     show();
+                 });
 }
 
 void HireModel::show()
@@ -183,6 +182,17 @@ void HireModel::seekShortage()
                       if (first.isValid())
                           Q_EMIT shortageFound(thing, first);
                   });
+}
+
+int HireModel::firstFree() const
+{
+    const auto first = std::ranges::find_if(m_rows, [this](const HireRow &row) { return rankOf(row) == 2; });
+    return first == m_rows.cend() ? -1 : int(first - m_rows.cbegin());
+}
+
+int HireModel::rankOf(const HireRow &row) const
+{
+    return isShort(row) ? 0 : row.holds.isEmpty() ? 2 : 1;
 }
 
 int HireModel::shortCount() const

@@ -45,6 +45,8 @@ public:
     int thingCount() const { return int(m_all.size()); } ///< Includes things that are filtered out.
     /// A thing that is short, with the coming days, or the days shown if it is short only then; otherwise a null row.
     HireRow shortageOf(const VariantId &thing) const { return m_short.value(thing); }
+    /// The first row of an item that is out on none of the days; -1 without one.
+    int firstFree() const;
     int shortCount() const; ///< Things that are short on one of the days or in the coming weeks, as Today counts them.
     bool isRead() const { return m_isRead; }
 
@@ -62,6 +64,7 @@ Q_SIGNALS:
 
 private:
     bool isShort(const HireRow &row) const { return m_short.contains(row.id); }
+    int rankOf(const HireRow &row) const;
     void read();
     void show();
     void onGathered(const QList<Change> &changes);

@@ -112,7 +112,7 @@ void HirePage::buildHeader()
     m_search = m_header->enableSearch(tr("Search items…"));
     m_tabs = m_header->setTabs({tr("Days"), tr("Returns")});
     m_header->addActionWidget(m_returns->acts());
-    m_header->addTitleLink(m_toShortage);
+    m_header->addStateLink(m_toShortage);
     m_toShortage->setTone(Tone::Error);
     m_toShortage->hide();
     connect(m_toShortage, &QAbstractButton::clicked, this, &HirePage::showShortage);
@@ -166,6 +166,7 @@ QWidget *HirePage::buildLegend()
         row->addSpacing(metric::kSpace8);
     };
     const QString three = QLocale().toString(3);
+    add(new DaySample({}, std::nullopt), tr("all free"));
     add(new DaySample(three, HireDelegate::Stock::Free), tr("free"));
     add(new DaySample(QLocale().toString(0), HireDelegate::Stock::NoneFree), tr("none free"));
     add(new DaySample(u'\u2212' + three, HireDelegate::Stock::Short), tr("short"));
@@ -266,7 +267,8 @@ void HirePage::showState()
     }
     if (!m_model->isRead())
         return; // Keep the old text until there are rows.
-    m_header->setState(isEmpty ? QString() : tr("%n items", nullptr, m_model->thingCount()));
+    const QString items = tr("%n items", nullptr, m_model->thingCount());
+    m_header->setState(isEmpty ? QString() : missing > 0 ? items + u" ·"_s : items);
 }
 
 void HirePage::showCurrent()

@@ -45,7 +45,6 @@ using namespace metric;
 namespace {
 
 constexpr int kCommandLines = 2; ///< At least.
-constexpr int kWidestOrigins = kMessageWidth + kSearchWidth;
 constexpr int kLookAtUse = 2000; // Usage is counted beside the changes, and not announced.
 
 SettingField numberField(const QString &key, int Shop::*member)
@@ -80,7 +79,8 @@ QPlainTextEdit *command(const QString &name)
     command->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     command->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto fit = [command](int lines) {
-        command->setFixedHeight(std::max(lines, kCommandLines) * command->fontMetrics().lineSpacing() + kSpace24);
+        command->setFixedHeight(std::max(lines, kCommandLines) * command->fontMetrics().lineSpacing() + kSpace16
+                                + kSpace4);
     };
     fit(kCommandLines);
     QObject::connect(command->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, command,
@@ -110,8 +110,7 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
       m_usedOf(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_reference(new Button(tr("Open the reference"))),
       m_proxy(explanation({})), m_proxyCommand(command(tr("Behind a proxy"))), m_timer(new QTimer(this))
 {
-    // In one column: the other would leave both half empty.
-    auto *cards = new CardColumns(CardColumns::Measures{.leastColumn = kPageMeasure});
+    auto *cards = new CardColumns(CardColumns::Measures{.leastColumn = kMessageWidth});
     cards->addLeft(buildServer());
     cards->addRight(buildShop());
     for (Card *card : cards->findChildren<Card *>())
@@ -208,15 +207,8 @@ void ApiTab::addOrigins(Card *card)
 {
     const SettingField setting{.key = u"allowed-origins"_s,
                                .text = [](const Shop &shop) { return shop.allowedOrigins.join(u", "_s); }};
-    auto *place = new QWidget; // Wider than what is usually typed in it.
-    auto *line = new QHBoxLayout(place);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(m_origins, 1);
-    line->addStretch();
-    m_origins->setMaximumWidth(kWidestOrigins);
-    m_origins->setAccessibleName(tr("Allowed web pages"));
-    place->setFocusProxy(m_origins);
-    auto *row = new FormRow(tr("Allowed web pages"), place);
+    auto *row = new FormRow(tr("Allowed web pages"), m_origins);
+    row->limitField(kMessageWidth);
     row->setNote(tr("pages, browser extensions and apps, separated by commas; empty for none"));
     m_origins->setPlaceholderText(u"https://shop.example, chrome-extension://abcdef"_s);
     card->addPadded(row);

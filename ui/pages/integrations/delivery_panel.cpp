@@ -51,7 +51,7 @@ void DeliveryPanel::build()
     setSubject(tr("Delivery"), tr("Delivery"));
     auto *back = new Button(tr("Back to the webhook"), Button::Kind::Link);
     addWidget(leftAligned(back));
-    m_state = addValue(tr("State"));
+    m_state = addValue(tr("Status"));
     m_made = addValue(tr("Made"));
     m_next = addValue(tr("Next try"));
     m_id = addValue(tr("Id"));

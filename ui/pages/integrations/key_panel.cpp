@@ -26,7 +26,7 @@ void KeyPanel::build()
 {
     setSubject({}, tr("Key")); // Above the first section, which has its own spacing.
     addSection(tr("Use"));
-    m_state = addValue(tr("State"));
+    m_state = addValue(tr("Status"));
     m_created = addValue(tr("Created"));
     m_expires = addValue(tr("Expires"));
     m_used = addValue(tr("Last used"));

@@ -74,7 +74,7 @@ KeysModel::Columns KeysModel::columns() const
                  return IntegrationWords::moment(key.lastUsedAt, readingTime(model.m_context), tr("not yet"));
              },
          .tone = toneOf},
-        {.title = QT_TR_NOOP("State"),
+        {.title = QT_TR_NOOP("Status"),
          .chip = [](const ApiKey &key, const KeysModel &model) { return model.stateOf(key).text; },
          .chipTone = [](const ApiKey &key, const KeysModel &model) { return model.stateOf(key).tone; }},
     };

@@ -96,14 +96,14 @@ void KeysTab::connectSignals()
             m_secret->show({.kicker = tr("New key"),
                             .subject = key.name,
                             .label = tr("the key"),
-                            .advice = tr("Copy this key into the program that needs it. You won't see it again.")},
+                            .advice = tr("Copy this key into the program that needs it. You won’t see it again.")},
                            text);
         else
             m_secret->show(
                 {.kicker = tr("New calendar address"),
                  .subject = key.name,
                  .label = tr("the address"),
-                 .advice = tr("Subscribe to this address in your calendar program. You won't see it again.")},
+                 .advice = tr("Subscribe to this address in your calendar program. You won’t see it again.")},
                 text);
     });
 }

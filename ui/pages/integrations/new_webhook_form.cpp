@@ -38,7 +38,7 @@ void NewWebhookForm::buildFields()
     m_url->setPlaceholderText(QStringLiteral("https://"));
     m_urlRow = new FormRow(tr("Address"), m_url);
     addWidget(m_urlRow);
-    auto *hint = new TextLabel(tr("The address that the other program's maker gave you, on the public internet. "
+    auto *hint = new TextLabel(tr("The address that the other program’s maker gave you, on the public internet. "
                                   "Stemdesk sends it a message, signed with a secret, when something happens."),
                                TextStyle::Small, Tone::Quiet);
     hint->setWordWrap(true);

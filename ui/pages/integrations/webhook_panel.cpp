@@ -47,7 +47,7 @@ void WebhookPanel::build()
     m_refusal = new InlineMessage(Tone::Error);
     addWidget(m_refusal);
     addSection(tr("Use"));
-    m_state = addValue(tr("State"));
+    m_state = addValue(tr("Status"));
     m_last = addValue(tr("Last delivery"));
     m_made = addValue(tr("Created"));
 }

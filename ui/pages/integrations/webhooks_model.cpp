@@ -59,7 +59,7 @@ WebhooksModel::Columns WebhooksModel::columns() const
                                                  tr("nothing yet"));
              },
          .tone = toneOf},
-        {.title = QT_TR_NOOP("State"),
+        {.title = QT_TR_NOOP("Status"),
          .chip = [](const Webhook &webhook) { return IntegrationWords::stateOf(webhook).text; },
          .chipTone = [](const Webhook &webhook) { return IntegrationWords::stateOf(webhook).tone; }},
     };
@@ -101,7 +101,7 @@ DeliveriesModel::Columns DeliveriesModel::columns() const
              }},
         {.title = QT_TR_NOOP("What"),
          .text = [](const Delivery &delivery) { return IntegrationWords::eventType(delivery.type); }},
-        {.title = QT_TR_NOOP("State"),
+        {.title = QT_TR_NOOP("Status"),
          .chip = [](const Delivery &delivery) { return IntegrationWords::stateOf(delivery.state).text; },
          .chipTone = [](const Delivery &delivery) { return IntegrationWords::stateOf(delivery.state).tone; }},
         {.title = QT_TR_NOOP("Tries"),

@@ -41,8 +41,8 @@ WebhooksTab::WebhooksTab(UiContext &context, QWidget *parent)
       m_table(new TableView(tr("Webhooks"))), m_deliveries(new DeliveriesModel(context, this)),
       m_log(new TableView(tr("Deliveries"))), m_logTitle(new TextLabel({}, TextStyle::Heading)),
       m_first(new EmptyState(u"integrations"_s,
-                             tr("A webhook tells another program at once when an event is new or changed: a calendar, "
-                                "an invoice, a message to the team."),
+                             tr("Tells another program at once when an event is new or changed, for instance your "
+                                "calendar, your accounts or the team’s chat."),
                              tr("New webhook"))),
       m_logCentre(new ListStack(
           m_log,
@@ -139,7 +139,7 @@ void WebhooksTab::connectMaking()
                         .subject = QUrl(webhook.url).host(),
                         .label = tr("the secret"),
                         .advice = tr("Copy this secret into the program that receives the messages, so that it can "
-                                     "tell they come from you. You won't see it again.")},
+                                     "tell they come from you. You won’t see it again.")},
                        secret);
     });
 }

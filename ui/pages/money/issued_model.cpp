@@ -26,8 +26,8 @@ QString becameOf(const Invoice &invoice)
     case InvoiceState::Overdue:
         return invoice.standing.open == invoice.totalIncTax() ? IssuedModel::tr("Overdue")
                                                               : IssuedModel::tr("Overdue: %1").arg(open());
-    case InvoiceState::PartPaid: return IssuedModel::tr("%1 open").arg(open());
-    case InvoiceState::Open: return IssuedModel::tr("Open");
+    case InvoiceState::PartPaid: return IssuedModel::tr("%1 outstanding").arg(open());
+    case InvoiceState::Open: return IssuedModel::tr("Outstanding");
     }
     Q_UNREACHABLE();
 }
@@ -124,7 +124,7 @@ IssuedModel::Columns IssuedModel::columns() const
         {.title = QT_TR_NOOP("Event"),
          .text = [](const Invoice &invoice, const IssuedModel &model) { return model.eventsOf(invoice); },
          .tellsWhole = true},
-        {.title = QT_TR_NOOP("State"),
+        {.title = QT_TR_NOOP("Status"),
          .toolTip = [](const Invoice &invoice) { return becameOf(invoice); },
          .chip = [](const Invoice &invoice) { return becameOf(invoice); },
          .chipTone = [](const Invoice &invoice) { return toneOf(invoice); }},

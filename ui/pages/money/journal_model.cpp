@@ -73,7 +73,7 @@ Result<Page<JournalRecord>> JournalModel::readPage(std::optional<qint64> after) 
 QString JournalModel::whenText(const JournalRecord &record) const
 {
     const QDateTime at = QDateTime::fromMSecsSinceEpoch(record.entry.at, zoneOf(m_context.shop));
-    return mediumDate(at.date()) + u' ' + clockText(at.time());
+    return shortDate(at.date()) + u' ' + clockText(at.time());
 }
 
 QString JournalModel::recordedText(const JournalRecord &record) const
@@ -138,6 +138,7 @@ JournalModel::Columns JournalModel::columns() const
          .text = [](const JournalRecord &record, const JournalModel &model) { return model.heading(record); },
          .toolTip = [](const JournalRecord &record, const JournalModel &model) { return model.sentence(record); },
          .quietText = [](const JournalRecord &record, const JournalModel &model) { return model.subject(record); },
+         .quietYields = true,
          .isStrong = true},
         {.title = QT_TR_NOOP("Amount"),
          .text =

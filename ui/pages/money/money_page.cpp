@@ -294,7 +294,7 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
     QHeaderView &journal = *m_journalTable->table().horizontalHeader();
     journal.resizeSection(JournalModel::Number, columnWidth(journal, JournalModel::Number, u"00,000"_s));
     journal.resizeSection(JournalModel::When,
-                          columnWidth(journal, JournalModel::When, widestDate(mediumDate) + u" 00:00"_s));
+                          columnWidth(journal, JournalModel::When, widestDate(shortDate) + u" 00:00"_s));
     journal.resizeSection(JournalModel::Amount,
                           columnWidth(journal, JournalModel::Amount, moneyText(-88'888.88, m_context.shop.currency)));
     // Invoice numbers and dates must not be elided.
@@ -309,7 +309,7 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
 void MoneyPage::resizeColumns(MoneyTable &table, const QList<std::pair<int, double>> &parts)
 {
     for (const auto &[column, part] : parts)
-        resizeToPart(*table.table().horizontalHeader(), column, part, width());
+        resizeToPart(*table.table().horizontalHeader(), column, part, std::min(width(), metric::kTableMeasure));
 }
 
 bool MoneyPage::isShown(const MoneyTable *table) const

@@ -71,7 +71,7 @@ PaymentDialog::PaymentDialog(UiContext &context, const DueAmount &due, QWidget *
     setMinimumWidth(kMessageWidth);
     QVBoxLayout *column = dialogColumn(*this, tr("Record payment of %1").arg(due.title));
     const QString open = moneyText(due.open.amount(), due.currency);
-    column->addWidget(new TextLabel(tr("%1: %2 open").arg(due.debtor, open), TextStyle::Body, Tone::Quiet));
+    column->addWidget(new TextLabel(tr("%1: %2 outstanding").arg(due.debtor, open), TextStyle::Body, Tone::Quiet));
     for (FormRow *row : {m_amountRow, m_dayRow, m_methodRow, m_referenceRow})
         column->addWidget(row);
     dialogFoot(*this, tr("Cancel"), m_record);
@@ -138,7 +138,7 @@ void PaymentDialog::record()
         before.measure = FigureMeasure{.name = tr("Total of the invoice"), .value = *m_due.total};
     QString doubt = figureDoubt(typed, before);
     if (const double open = m_due.open.amount(); doubt.isEmpty() && *paid > open)
-        doubt = tr("That is more than the %1 that is open.").arg(moneyText(open, m_due.currency));
+        doubt = tr("That is more than the %1 outstanding.").arg(moneyText(open, m_due.currency));
     if (!m_amountRow->isMeant(typed, doubt, [this] { record(); }))
         return;
     m_record->setEnabled(false); // Pressed twice, it would be recorded twice.

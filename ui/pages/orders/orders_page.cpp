@@ -64,7 +64,7 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
       m_belowMinimum(new BelowMinimumQuestion), m_picker(new EventPicker(context)), m_view(new SheetView),
       m_deliver(new DeliveryRow(context)), m_sheetPart(new QWidget), m_ordered(new OrderedSheets),
       m_first(new EmptyState(u"orders"_s,
-                             tr("Choose one or more events, or a week. You'll see each supplier's order here, with "
+                             tr("Choose one or more events, or a week. You’ll see each supplier’s order here, with "
                                 "packs worked out for all of them together."),
                              tr("Order what is due next"))),
       m_right(new QStackedWidget), m_saved(new SavedSheets(context)), m_preview(new DocumentPreview(context)),

@@ -26,9 +26,9 @@ SavedSheetView::SavedSheetView(UiContext &context, QWidget *parent)
       m_same(new TextLabel(tr("Nothing changed since this sheet was saved."), TextStyle::Body, Tone::Quiet)),
       m_cards(new QVBoxLayout), m_totals(new Card(tr("All suppliers"))),
       m_received(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
-      m_profits(new TextTableCard(
-          tr("What the events earn"),
-          {tr("Event"), tr("Client price"), tr("Cost planned"), tr("Cost so far"), tr("Net margin")}, 1))
+      m_profits(
+          new TextTableCard(tr("What the events earn"),
+                            {tr("Event"), tr("Client price"), tr("Cost planned"), tr("Cost so far"), tr("Margin")}, 1))
 {
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);

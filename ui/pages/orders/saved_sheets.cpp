@@ -28,7 +28,7 @@ SavedSheets::SavedSheets(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new SavedSheetsModel(context, this)), m_list(new QListView),
       m_refusal(new InlineMessage(Tone::Error)), m_view(new SavedSheetView(context)),
       m_none(new EmptyState(u"orders"_s,
-                            tr("Nothing is saved yet. Save a sheet when you send it to your suppliers: you'll see what "
+                            tr("Nothing is saved yet. Save a sheet when you send it to your suppliers: you’ll see what "
                                "has changed since, and note what came in and what it cost."))),
       m_right(new QStackedWidget)
 {

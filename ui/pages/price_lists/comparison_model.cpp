@@ -218,6 +218,8 @@ QString ComparisonModel::packCostText(const std::optional<ComparedOffer> &offer)
 QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     const bool isSide = orientation == Qt::Horizontal && (section == First || section == Second);
+    if (isSide && role == HeadSpanRole)
+        return SecondOfPack - Second + 1;
     return isSide && role == Qt::ToolTipRole ? QVariant(section == First ? m_first.name : m_second.name)
                                              : ColumnTableModel::headerData(section, orientation, role);
 }

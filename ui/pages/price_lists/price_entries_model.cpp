@@ -90,10 +90,10 @@ PriceEntriesModel::Columns PriceEntriesModel::columns() const
              [](const PriceEntry &entry, const PriceEntriesModel &model) {
                  return moneyText(model.customerPrice(entry), model.context().shop.currency);
              },
-         .toolTip = [](const PriceEntry &) { return tr("Incl. tax and the shop's markup, without extras"); },
+         .toolTip = [](const PriceEntry &) { return tr("Incl. tax and the shop’s markup, without extras"); },
          .tone = Tone::Quiet,
          .isNumber = true},
-        {.title = QT_TR_NOOP("Change"),
+        {.title = QT_TR_NOOP("vs. last list"),
          .text = [](const PriceEntry &entry, const PriceEntriesModel &model) { return model.changeText(entry); },
          .toolTip =
              [](const PriceEntry &entry, const PriceEntriesModel &model) {

@@ -48,6 +48,12 @@ void PriceListsModel::refresh()
     Q_EMIT refreshed();
 }
 
+bool PriceListsModel::isFirstOfType(const ListedPriceList &row) const
+{
+    const int above = rowOf(row.list.id) - 1;
+    return above < 0 || rowAt(above).list.productType != row.list.productType;
+}
+
 PriceListsModel::Columns PriceListsModel::columns() const
 {
     static constexpr TableColumn<ListedPriceList> kColumns[] = {
@@ -55,10 +61,10 @@ PriceListsModel::Columns PriceListsModel::columns() const
          .text = [](const ListedPriceList &row) { return PriceWords::title(row.list); },
          .tellsWhole = true,
          .quietText =
-             [](const ListedPriceList &row) {
-                 return row.list.name.isEmpty() ? QString() : productTypeText(row.list.productType);
+             [](const ListedPriceList &row, const PriceListsModel &model) {
+                 return row.list.name.isEmpty() || !model.isFirstOfType(row) ? QString()
+                                                                             : productTypeText(row.list.productType);
              },
-         .quietYields = true,
          .elidesMiddle = true,
          .isStrong = kField<&ListedPriceList::isInUse>},
         {.title = QT_TR_NOOP("From"),

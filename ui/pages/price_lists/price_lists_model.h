@@ -22,6 +22,9 @@ public:
     /// A default one where there is none.
     ListedPriceList listed(const PriceListId &id) const { return rowAt(rowOf(id)); }
 
+    /// Only this row names its type: the lists are in the order of their types.
+    bool isFirstOfType(const ListedPriceList &row) const;
+
 Q_SIGNALS:
     /// The rows were read again.
     void refreshed();

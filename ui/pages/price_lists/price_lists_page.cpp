@@ -73,8 +73,8 @@ PriceListsPage::PriceListsPage(UiContext &context, QWidget *parent)
       m_unpricedTable(new TableView(tr("Varieties without a price"))),
       m_unpricedRefusal(new InlineMessage(Tone::Error)),
       m_unpricedCentre(new ListStack(
-          withNote(m_unpricedTable, tr("A price typed here is added to the price list in its row.")),
-          new EmptyState(u"check"_s, tr("Every variety on your events has a price on the list in use.")))),
+          withNote(m_unpricedTable, tr("The price goes into the list named in the row.")),
+          new EmptyState(u"check"_s, tr("Every variety on your events has a price on the newest list.")))),
       m_body(new QStackedWidget), m_output(new TableOutput(context, this))
 {
     buildHeader();
@@ -327,7 +327,7 @@ void PriceListsPage::showHeader()
     case Compare: m_header->setState(m_comparison->stateText()); break;
     case Unpriced:
         m_header->setState(
-            tr("%n varieties on events without a price on the list in use", nullptr, m_unpriced->rowCount()));
+            tr("%n varieties on events without a price on the newest list", nullptr, m_unpriced->rowCount()));
         break;
     }
 }

@@ -83,7 +83,7 @@ UnpricedModel::Columns UnpricedModel::columns() const
              },
          .tellsWhole = true,
          .tone = Tone::Quiet},
-        {.title = QT_TR_NOOP("Price list in use"),
+        {.title = QT_TR_NOOP("Newest price list"),
          .text =
              [](const UnpricedVariant &row) {
                  if (row.listId.isNull())
@@ -102,6 +102,13 @@ UnpricedModel::Columns UnpricedModel::columns() const
          .isNumber = true},
     };
     return kColumns;
+}
+
+QVariant UnpricedModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role == BlankRole)
+        return section == UnitCost;
+    return TypedTableModel::headerData(section, orientation, role);
 }
 
 QVariant UnpricedModel::stored(int row, int column, int role) const

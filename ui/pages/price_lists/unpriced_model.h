@@ -20,6 +20,7 @@ public:
     void setWatching(bool isWatching);
     /// Reads again, in the background.
     void refresh();
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
     void refreshed();

@@ -155,29 +155,25 @@ void OffersField::addOffer(const VariantMatch &offer, int row)
 {
     auto *grid = qobject_cast<QGridLayout *>(m_grid->layout());
     const bool isAny = offer.supplierId.isNull();
-    auto *head = new QHBoxLayout;
-    head->setSpacing(kSpace8);
-    auto *lines = new QGridLayout; // The price of a pack stands right below that of a unit.
+    auto *lines = new QGridLayout; // The price of a pack stands right below that of a unit, at the edge of the fields.
     lines->setSpacing(0);
-    lines->setColumnStretch(0, 1);
+    lines->setColumnStretch(2, 1);
     auto *name = new TextLabel(isAny ? tr("Any supplier") : offer.supplierName, TextStyle::Body,
                                isAny ? Tone::Quiet : Tone::Plain);
     name->setElided(true);
-    name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     lines->addWidget(name, 0, 0);
-    lines->addWidget(priceFor(offer), 0, 1, Qt::AlignRight);
+    lines->addWidget(priceFor(offer), 0, 3, Qt::AlignRight);
     if (isCheapest(offer))
         lines->addWidget(new TextLabel(tr("cheapest"), TextStyle::Caption, Tone::Accent), 1, 0);
     auto *ofPack = new TextLabel({}, TextStyle::Caption, Tone::Quiet);
     m_packPrices.insert(offer.supplierId, ofPack);
-    lines->addWidget(ofPack, 1, 1, Qt::AlignRight);
-    head->addLayout(lines, 1);
+    lines->addWidget(ofPack, 1, 3, Qt::AlignRight);
     if (m_variant.supplierIds.contains(offer.supplierId)) {
         auto *remove = new IconButton(u"close"_s, tr("Do not buy from %1").arg(offer.supplierName));
         connect(remove, &IconButton::clicked, this, [this, id = offer.supplierId] { storeRemoval(id); });
-        head->addWidget(remove);
+        lines->addWidget(remove, 0, 1, 2, 1);
     }
-    grid->addLayout(head, row, 0, 1, kParts);
+    grid->addLayout(lines, row, 0, 1, kParts);
     if (isAny)
         return;
     if (m_fields.isEmpty()) // The fields of the suppliers below are in the same columns.

@@ -17,6 +17,10 @@ class SettingsColumns : public CardColumns {
 
 public:
     explicit SettingsColumns(QWidget *parent = nullptr);
+
+protected:
+    /// No field is wider than what is typed in it.
+    void showEvent(QShowEvent *event) override;
 };
 
 } // namespace stemdesk::ui

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 SettingsPage::SettingsPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Settings"))),
       m_tabs(m_header->setTabs(
-          {tr("Shop"), tr("Prices and tax"), tr("Window"), tr("Shops"), tr("Database"), tr("Backups")})),
+          {tr("This shop"), tr("Prices and tax"), tr("Window"), tr("All shops"), tr("Database"), tr("Backups")})),
       m_body(new LazyStack)
 {
     buildBody();

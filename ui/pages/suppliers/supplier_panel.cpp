@@ -94,7 +94,7 @@ void SupplierPanel::addClaimHours()
                                          .value = hours,
                                          .take = [this](const QString &typed) { return typedHours(typed); }},
                                         [this](FormRow *row) { addNarrow(row); });
-    claims->setPlaceholderText(tr("Hours after delivery"));
+    claims->setPlaceholderText(tr("hours after delivery"));
     claims->setFigure(NumberUnit::Hours);
 }
 
@@ -118,7 +118,7 @@ void SupplierPanel::buildConditions()
                                        .value = [this] { return weekdaysText(m_supplier.deliveryWeekdays); },
                                        .take = [this](const QString &typed) { return typedWeekdays(typed); }},
                                       place);
-    days->setPlaceholderText(tr("Any day"));
+    days->setPlaceholderText(tr("any day"));
 }
 
 Typing SupplierPanel::typedAmount(const SupplierAmount &amount, const QString &text)
@@ -134,7 +134,7 @@ Typing SupplierPanel::typedAmount(const SupplierAmount &amount, const QString &t
 
 Typing SupplierPanel::typedWeekdays(const QString &text)
 {
-    const bool isAny = text.trimmed().compare(tr("Any day"), Qt::CaseInsensitive) == 0;
+    const bool isAny = text.trimmed().compare(tr("any day"), Qt::CaseInsensitive) == 0;
     const auto weekdays = weekdaysFrom(isAny ? QString() : text);
     if (!weekdays) {
         QString sample = weekdaysText({u"mon"_s, u"thu"_s});
@@ -178,7 +178,7 @@ void SupplierPanel::setSupplier(const Supplier &supplier)
 
 void SupplierPanel::showState()
 {
-    setSubject(m_supplier.isArchived ? tr("Archived supplier") : tr("Supplier"), m_supplier.name);
+    setSubject(m_supplier.isArchived ? tr("Archived supplier") : QString(), m_supplier.name);
     m_archive->setText(m_supplier.isArchived ? tr("Bring back") : tr("Archive"));
     m_archive->setAccessibleName(m_supplier.isArchived ? tr("Bring %1 back").arg(m_supplier.name)
                                                        : tr("Archive %1").arg(m_supplier.name));

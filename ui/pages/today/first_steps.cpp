@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 FirstSteps::FirstSteps(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
 {
-    auto *intro = new TextLabel(tr("Three steps to begin. Then you'll see here what is coming up, and what to order by "
+    auto *intro = new TextLabel(tr("Three steps to begin. Then you’ll see here what is coming up, and what to order by "
                                    "when."),
                                 TextStyle::Body, Tone::Quiet);
     intro->setWordWrap(true);
@@ -28,7 +28,7 @@ FirstSteps::FirstSteps(QWidget *parent) : QWidget(parent), m_grid(new QGridLayou
                   tr("The growers and wholesalers you buy from, with the e-mail address for orders."),
                   {{.text = tr("New supplier"), .chosen = &FirstSteps::supplierWanted}}),
         buildStep(tr("2. Fill the catalogue"),
-                  tr("Import a wholesaler's file with its prices, or add flowers and materials one by one."),
+                  tr("Import a wholesaler’s file with its prices, or add flowers and materials one by one."),
                   {{.text = tr("Import a file…"), .chosen = &FirstSteps::importWanted},
                    {.text = tr("New product"), .chosen = &FirstSteps::productWanted}}),
         buildStep(tr("3. Plan an event"),

@@ -160,6 +160,18 @@ void FormRow::setFieldWidth(int width)
     grid->setColumnStretch(2, 1);
 }
 
+void FormRow::limitField(int width)
+{
+    const bool isLaidOut = m_field->property("tall").toBool(); // Rows and chips need their room.
+    if (isLaidOut || m_field->minimumWidth() == m_field->maximumWidth())
+        return;
+    constexpr int kFirst = 1000; // The field has all of the room until it is as wide as it may be.
+    m_field->setMaximumWidth(width);
+    auto *grid = qobject_cast<QGridLayout *>(layout());
+    grid->setColumnStretch(1, kFirst);
+    grid->setColumnStretch(2, 1);
+}
+
 void FormRow::setUnit(const QString &unit)
 {
     if (!m_unit) {

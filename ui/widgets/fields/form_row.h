@@ -31,6 +31,8 @@ public:
     void setUnit(const QString &unit);
     /// Makes the field as wide as what is usually written in it.
     void setFieldWidth(int width);
+    /// The field is no wider than this, unless it consists of rows or chips.
+    void limitField(int width);
     void setError(const QString &sentence) { setNote(sentence, Tone::Error); }
     void setNote(const QString &sentence, Tone tone = Tone::Quiet);
     /// Shows both values of a field that is not a TypedValue; `keepMine` stores yours over theirs.

@@ -142,7 +142,7 @@ void PlanEditor::addRow()
     keepSize(row.when);
     keepSize(row.remove);
     if (m_hasHeadings && m_list.isEmpty())
-        addHeadings(line, {tr("Name"), tr("Share"), tr("Due"), tr("Days")});
+        addHeadings(line, {tr("Name"), tr("Share"), tr("Due"), QString()});
     m_list.append(row);
     connectRow(m_list.size() - 1);
 }

@@ -201,13 +201,21 @@ void PageHeader::addTitleWidget(QWidget *widget)
     m_titleWidgets->addWidget(widget);
 }
 
-void PageHeader::addTitleLink(Button *link)
+void PageHeader::addStateLink(Button *link)
 {
-    link->setProperty("kind", u"flush"_s); // As far from its neighbours as they are from each other.
+    link->setProperty("kind", u"flush"_s); // As far from the state as its words are from each other.
+    const int at = m_titleRow->indexOf(m_state);
+    m_titleRow->removeWidget(m_state);
+    m_state->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto *place = new QHBoxLayout;
     place->setContentsMargins(0, m_state->contentsMargins().top(), 0, 0);
     place->addWidget(link);
-    m_titleWidgets->addLayout(place);
+    auto *facts = new QHBoxLayout;
+    facts->setSpacing(kSpace4);
+    facts->addWidget(m_state);
+    facts->addLayout(place);
+    facts->addStretch(1);
+    m_titleRow->insertLayout(at, facts, 1);
 }
 
 Button *PageHeader::addAction(const QString &text)

@@ -37,8 +37,8 @@ public:
 
     /// Directly after the title (a StatusChip).
     void addTitleWidget(QWidget *widget);
-    /// A link between the title and the state, on their baseline.
-    void addTitleLink(Button *link);
+    /// A link that ends the state, on its baseline.
+    void addStateLink(Button *link);
 
     /// Left of the primary action.
     Button *addAction(const QString &text);

@@ -15,6 +15,7 @@ PeriodBar::PeriodBar(const Names &names, QWidget *parent)
 {
     auto *before = new IconButton(u"back"_s, names.before);
     auto *after = new IconButton(u"chevron-right"_s, names.after);
+    m_period->alignBaseline(*m_now);
     auto *row = rowInside(this, kSpace4, {kSpace16, kSpace8, kSpace16, kSpace8});
     row->addWidget(before);
     row->addWidget(after);
@@ -36,6 +37,11 @@ void PeriodBar::addEnd(QWidget *widget)
 void PeriodBar::setPeriod(const QString &text)
 {
     m_period->setText(text);
+}
+
+void PeriodBar::setNowText(const QString &text)
+{
+    m_now->setText(text);
 }
 
 void PeriodBar::setNow(bool isNow)

@@ -22,6 +22,7 @@ public:
     explicit PeriodBar(const Names &names, QWidget *parent = nullptr);
 
     void setPeriod(const QString &text);
+    void setNowText(const QString &text);
     /// At the right end.
     void addEnd(QWidget *widget);
     /// Whether it is now that is shown.

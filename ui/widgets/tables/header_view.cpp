@@ -1,5 +1,6 @@
 #include "ui/widgets/tables/header_view.h"
 
+#include "ui/delegates/cell_roles.h"
 #include "ui/icons.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/layout/page_header.h"
@@ -108,9 +109,13 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
     QRect area = rect.adjusted(0, 0, 0, -kTitlePadding); // Beside titles of two lines, others stand by the second.
     if (!isCentred(*this, section))
         area.adjust(visual == 0 ? leadingPadding() : kCellPadding, 0, -trailingPadding(section), 0);
+    if (model()->headerData(section, orientation(), BlankRole).toBool())
+        area.setRight(area.right() - kSpace8); // Above texts in a frame.
     if (sorted)
         area.setWidth(area.width() - kSpace12);
     QStringList lines = titleOf(section).split(u'\n');
+    if (spanOf(section) > 1)
+        lines.removeFirst(); // Over the others too.
     for (QString &line : lines)
         line =
             metrics.elidedText(line, lines.size() > 1 ? Qt::ElideMiddle : Qt::ElideRight, area.width()); // Two names.
@@ -147,6 +152,38 @@ void HeaderView::paintEvent(QPaintEvent *event)
         paintHairlineBelow(painter, viewport()->rect(), tokens.hairline);
     }
     QHeaderView::paintEvent(event);
+    QPainter painter(viewport());
+    for (int section = 0; section < count(); ++section) {
+        if (spanOf(section) > 1)
+            paintSpan(painter, section);
+    }
+}
+
+int HeaderView::spanOf(int section) const
+{
+    return model()->headerData(section, orientation(), HeadSpanRole).toInt();
+}
+
+/// The first line of a title, above a line as long as its columns.
+void HeaderView::paintSpan(QPainter &painter, int section) const
+{
+    const ColourTokens &tokens = themeTokens();
+    QFont font = fontFor(TextStyle::Caption);
+    font.setWeight(QFont::Medium);
+    int end = 0;
+    for (int each = section; each < section + spanOf(section); ++each) {
+        if (!isSectionHidden(each))
+            end = sectionViewportPosition(each) + sectionSize(each) - trailingPadding(each);
+    }
+    const int begin = sectionViewportPosition(section) + kCellPadding;
+    const int height = QFontMetrics(font).height();
+    const QRect area(begin, kTitlePadding, end - begin, height);
+    painter.setFont(font);
+    painter.setPen(tokens.quiet);
+    painter.drawText(
+        area, Qt::AlignCenter,
+        QFontMetrics(font).elidedText(titleOf(section).section(u'\n', 0, 0), Qt::ElideMiddle, area.width()));
+    paintHairlineBelow(painter, area, tokens.hairline);
 }
 
 int columnWidth(const QHeaderView &header, int section, const QString &usual, TextStyle style)

@@ -12,6 +12,7 @@
 
 class QHeaderView;
 class QMenu;
+class QPainter;
 
 namespace stemdesk::ui {
 
@@ -44,6 +45,8 @@ private:
     Qt::Alignment alignmentOf(int section) const;
     QString titleOf(int section) const;
     bool isLastShown(int section) const;
+    int spanOf(int section) const;
+    void paintSpan(QPainter &painter, int section) const;
 
     int m_edgePadding = metric::kEdgePadding;
     bool m_isOwnPadding = false; ///< Not a table's usual one.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/theme/metrics.h"
 #include "ui/widgets/tables/grid_view.h"
 
 #include <QTableView>
@@ -21,6 +22,8 @@ public:
 
     /// The column that gets the remaining width, up to the maximum for tables; the others fit their contents.
     void setStretchedColumn(int column);
+    /// The most width of its columns together.
+    void setMeasure(int width);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -49,6 +52,7 @@ private:
 
     int m_hoveredRow = -1;
     int m_stretched = -1;
+    int m_measure = metric::kPageMeasure;
     int m_lastContentHeight = -1;
     bool m_fitsContents = false;
 };

@@ -39,7 +39,7 @@ private Q_SLOTS:
         invoice.kind = InvoiceKind::CreditNote;
         QCOMPARE(invoiceFileName(invoice), u"Rechnungskorrektur 2026-0003"_s);
         QCOMPARE(statementFileName(u"Hotel Linden"_s, QDate(2026, 11, 29), shop),
-                 u"Kontoübersicht Hotel Linden 2026-11-29"_s);
+                 u"Kontoauszug Hotel Linden 2026-11-29"_s);
         Quote quote;
         quote.number = 2;
         QCOMPARE(quoteFileName(quote, u"Ada / Jon: *the* day"_s, shop), u"Angebot 2 Ada Jon the day"_s);

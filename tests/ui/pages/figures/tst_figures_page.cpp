@@ -33,6 +33,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
     void aMonthIsShownBesideTheOneBefore();
+    void changesAreSaidInPercentAndPoints();
     void theBarsAreAllBeforeTax();
     void aMonthIsShownBesideTheSameOfTheYearBefore();
     void anEmptyMonthSaysSo();
@@ -99,6 +100,15 @@ void TestFiguresPage::aMonthIsShownBesideTheOneBefore()
     QTRY_VERIFY(labels().contains(u"April 2026"_s));
     QTRY_VERIFY(labels().contains(shown(12.5))); // The figure of the month before.
     QVERIFY(labels().contains(u"March 2026"_s));
+}
+
+void TestFiguresPage::changesAreSaidInPercentAndPoints()
+{
+    QCOMPARE(changeText(145, 100), u"+45%"_s);
+    QCOMPARE(changeText(50, 100), u"\u221250%"_s);
+    QCOMPARE(changeText(50, 0), u"–"_s); // Nothing to compare with.
+    QCOMPARE(pointsText(66.4, 69.6), u"\u22123 pts"_s);
+    QCOMPARE(pointsText(66.4, std::nullopt), u"–"_s);
 }
 
 void TestFiguresPage::theBarsAreAllBeforeTax()

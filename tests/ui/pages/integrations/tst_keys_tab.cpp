@@ -96,7 +96,7 @@ void TestKeysTab::aNewKeyIsShownOnce()
     const QString key = text->toPlainText();
     QVERIFY(key.startsWith(u"sdk_"_s));
     QCOMPARE(key.size(), 53);
-    QVERIFY(secret->findChild<InlineMessage *>()->text().contains(u"won't see it again"_s));
+    QVERIFY(secret->findChild<InlineMessage *>()->text().contains(u"won’t see it again"_s));
     QTest::keyClick(&m_driver->page(), Qt::Key_N, Qt::ControlModifier);
     QVERIFY(secret->isVisible()); // Not lost by a key that is pressed.
 

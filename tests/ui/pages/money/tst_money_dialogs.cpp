@@ -173,7 +173,7 @@ void TestMoneyDialogs::moreThanIsOpenIsAskedAbout()
     approve({.name = u"Hotel Linde"_s});
     const Invoice invoice = must(
         services().invoices.issueMonth({.contactId = m_client, .from = QDate(2026, 2, 1), .to = QDate(2026, 2, 28)}));
-    for (const auto &[typed, question] : {std::pair(u"1000.50"_s, u"That is more than the £1,000.00 that is open."_s),
+    for (const auto &[typed, question] : {std::pair(u"1000.50"_s, u"That is more than the £1,000.00 outstanding."_s),
                                           std::pair(u"50000"_s, QString())}) {
         PaymentDialog dialog(m_shop->context(), dueAmount(invoice), nullptr);
         dialog.show();

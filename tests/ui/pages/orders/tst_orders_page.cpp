@@ -270,7 +270,7 @@ private Q_SLOTS:
 
         button(u"Open as e-mail"_s)->click();
         QTRY_COMPARE(noted.size(), 1);
-        QVERIFY2(noted[0][0].toString().contains(u"shop's e-mail address"_s), qPrintable(noted[0][0].toString()));
+        QVERIFY2(noted[0][0].toString().contains(u"shop’s e-mail address"_s), qPrintable(noted[0][0].toString()));
 
         QVERIFY(shop.settings.set({{u"email"_s, u"hello@bloom.example"_s}}));
         m_shop->context().shop.email = u"hello@bloom.example"_s;

@@ -93,7 +93,7 @@ void TestSettingsPage::contactsAreKept()
     QCOMPARE(shop.address, u"3 Mill Lane\nFrome"_s);
     QCOMPARE(shop.phone, u"01373 4567"_s);
     QCOMPARE(shop.email, u"hello@fern.example"_s);
-    m_driver->undo(u"Change the shop's website"_s);
+    m_driver->undo(u"Change the shop’s website"_s);
     QTRY_COMPARE(m_driver->stored().website, QString());
 }
 
@@ -155,7 +155,7 @@ void TestSettingsPage::undoLeavesWhatOthersChanged()
 {
     auto *phone = m_driver->field<ValueField>(u"Phone"_s);
     SettingsDriver::type(phone, u"1"_s);
-    QTRY_COMPARE(m_driver->shop().edits().stack().undoText(), u"Change the shop's phone"_s);
+    QTRY_COMPARE(m_driver->shop().edits().stack().undoText(), u"Change the shop’s phone"_s);
     QVERIFY(m_driver->services().settings.set({{u"phone"_s, u"2"_s}}));
     QSignalSpy failed(&m_driver->shop().edits(), &Edits::failed);
 
@@ -217,7 +217,7 @@ void TestSettingsPage::whatInvoicesLackIsNamed()
 
     QTRY_COMPARE(m_driver->stored().taxNumber, u"GB123456789"_s);
     QTRY_VERIFY(says(u"Invoices still lack: full address (street, post code, town)."_s));
-    m_driver->undo(u"Change the shop's tax number"_s);
+    m_driver->undo(u"Change the shop’s tax number"_s);
     QTRY_VERIFY(m_driver->stored().taxNumber.isEmpty());
 
     m_driver->type(m_driver->field<ValueField>(u"Tax number"_s), u"GB123"_s);

@@ -30,6 +30,20 @@ private Q_SLOTS:
         QCOMPARE(row.note(), u"without leaves"_s);
     }
 
+    void aLimitedFieldHasAllRoomUpToItsLimit()
+    {
+        auto *field = new ValueField(u"Bloom"_s);
+        FormRow row(u"Name"_s, field);
+        row.limitField(420);
+        row.resize(900, row.sizeHint().height());
+        row.show();
+        const int begin = field->x();
+        QTRY_COMPARE(field->width(), 420);
+        row.resize(begin + 300, row.height());
+        QTRY_VERIFY(field->width() > 295);
+        QCOMPARE(field->x(), begin);
+    }
+
     void aFieldBesideAButtonIsTheRows()
     {
         auto *both = new QWidget;

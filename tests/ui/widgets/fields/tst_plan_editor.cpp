@@ -95,7 +95,7 @@ void TestPlanEditor::theShopsPlanIsWhereItStarts()
     QVERIFY(fields(u"Share or amount"_s).at(1)->isReadOnly()); // The rest.
     QVERIFY(!fields(u"Day, or number of days"_s).at(0)->isVisible()); // On acceptance.
     QCOMPARE(fields(u"Day, or number of days"_s).at(1)->value(), u"28"_s);
-    QVERIFY(!button(u"Use the shop's plan"_s)->isVisible());
+    QVERIFY(!button(u"Use the shop’s plan"_s)->isVisible());
 }
 
 void TestPlanEditor::sharesAreTypedAsPercentOrAmount()
@@ -252,9 +252,9 @@ void TestPlanEditor::whatCannotBeReadStaysWithTheReason()
 void TestPlanEditor::theShopsPlanComesBack()
 {
     typeShare(u"50%"_s);
-    QTRY_VERIFY(button(u"Use the shop's plan"_s)->isVisible());
+    QTRY_VERIFY(button(u"Use the shop’s plan"_s)->isVisible());
 
-    button(u"Use the shop's plan"_s)->click();
+    button(u"Use the shop’s plan"_s)->click();
 
     QTRY_VERIFY(!stored());
     QTRY_COMPARE(fields(u"Share or amount"_s).constFirst()->value(), u"25%"_s);

@@ -16,9 +16,12 @@
 
 #include <QFontMetrics>
 #include <QHash>
+#include <QImage>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <cstdlib>
 
 namespace stemdesk::page_header_test {
 
@@ -35,6 +38,29 @@ private Q_SLOTS:
         QSignalSpy chosen(&header, &PageHeader::tabChosen);
         tabs->setCurrentIndex(1);
         QCOMPARE(chosen.last().first().toInt(), 1);
+    }
+
+    /// The lowest row of the label's letters, in its parent.
+    static int footOf(TextLabel &label)
+    {
+        const QImage image = label.grab().toImage();
+        const int ground = qGray(image.pixel(image.width() - 1, 0));
+        for (int y = image.height() - 1; y >= 0; --y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (std::abs(qGray(image.pixel(x, y)) - ground) > 60)
+                    return label.y() + y;
+            }
+        }
+        return -1;
+    }
+
+    void titleAndStateHaveOneBaseline()
+    {
+        PageHeader header(u"HHH"_s);
+        header.setState(u"EEE"_s);
+        header.resize(600, header.sizeHint().height());
+        header.show();
+        QCOMPARE(footOf(*withText<TextLabel>(header, u"EEE"_s)), footOf(*withText<TextLabel>(header, u"HHH"_s)));
     }
 
     void searchSpeaksOnEnterAndEscapeEmptiesIt()

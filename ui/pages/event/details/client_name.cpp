@@ -34,8 +34,8 @@ ClientName::ClientName(EventDocument &document, Place place, QWidget *parent)
     chip->addWidget(new StatusChip(tr("on documents")), 0, Qt::AlignLeft | Qt::AlignVCenter);
     line->addWidget(role);
     auto *clear = new IconButton(QStringLiteral("close"),
-                                 place == Place::First ? tr("Take the client's name off")
-                                                       : tr("Take the second client's name off"));
+                                 place == Place::First ? tr("Take the client’s name off")
+                                                       : tr("Take the second client’s name off"));
     clear->setFixedHeight(chipHeight());
     line->addWidget(clear);
     column->addLayout(line);

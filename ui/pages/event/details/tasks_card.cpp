@@ -114,7 +114,7 @@ void TasksCard::showTasks()
         column->addWidget(makeRow(task));
     if (m_tasks.isEmpty()) {
         auto *nothing = new TextLabel(
-            tr("The shop's usual tasks are planned once the event is approved and has a date. Add others here."),
+            tr("The shop’s usual tasks are planned once the event is approved and has a date. Add others here."),
             TextStyle::Body, Tone::Quiet);
         nothing->setWordWrap(true);
         nothing->setContentsMargins(kChoiceRing, 0, 0, 0);

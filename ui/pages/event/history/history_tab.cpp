@@ -35,7 +35,7 @@ HistoryTab::HistoryTab(EventDocument &document, QWidget *parent)
       m_table(new TableView(tr("Changes"))),
       m_centre(new ListStack(m_table,
                              new EmptyState(u"list"_s,
-                                            tr("You'll see every change to this event here: what was changed, when "
+                                            tr("You’ll see every change to this event here: what was changed, when "
                                                "and by whom.")))),
       m_bar(new QScrollBar(Qt::Vertical, this))
 {

@@ -251,7 +251,7 @@ QString pinsSentence(const HistoryEntry &entry)
 QString withoutValue(EventChange change)
 {
     const bool hasDefault = change == EventChange::Markups || change == EventChange::TaxGroup;
-    return hasDefault ? HistoryWords::tr("the shop's") : HistoryWords::tr("none");
+    return hasDefault ? HistoryWords::tr("the shop’s") : HistoryWords::tr("none");
 }
 
 bool countsPictures(EventChange change)

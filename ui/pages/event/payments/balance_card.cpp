@@ -45,7 +45,7 @@ QString BalanceCard::sentence(const EventBalance &owed) const
     const auto money = [&](qint64 count) { return moneyText(balance.unit.amount(count), owed.currency); };
     const QString paid = tr("%1 of %2 paid.").arg(money(balance.paid), money(balance.total));
     const QString basis =
-        owed.isAccepted ? tr("The price is that of the accepted quote.") : tr("No quote is accepted: today's price.");
+        owed.isAccepted ? tr("The price is that of the accepted quote.") : tr("No quote is accepted: today’s price.");
     if (balance.credit > 0)
         return tr("%1 %2 overpaid. %3").arg(paid, money(balance.credit), basis);
     return QStringLiteral("%1 %2").arg(paid, basis);

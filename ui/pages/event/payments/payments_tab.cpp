@@ -47,7 +47,7 @@ PaymentsTab::PaymentsTab(EventDocument &document, QWidget *parent)
 
 void PaymentsTab::buildPlan()
 {
-    auto *plan = new PlanEditor(tr("Use the shop's plan"), [this] { return shopToday(document().context()); });
+    auto *plan = new PlanEditor(tr("Use the shop’s plan"), [this] { return shopToday(document().context()); });
     FormRow *row = addRow(m_balance, tr("Instalments"), plan);
     row->hide();
     auto *change = new Button(tr("Change the plan"), Button::Kind::Small);

@@ -100,7 +100,7 @@ void PriceListsCard::buildFoot()
     m_pin->setToolTip(tr("Pins the price lists in use, so that newer lists change nothing."));
     m_refresh->setToolTip(tr("Shows what the newest lists would change before you apply them."));
     m_keep->setToolTip(tr("Every line keeps its price, whatever happens to lists, packs and markups."));
-    m_unpin->setToolTip(tr("Shows what today's prices would change before you apply them."));
+    m_unpin->setToolTip(tr("Shows what today’s prices would change before you apply them."));
     connect(m_pin, &QAbstractButton::clicked, this, &PriceListsCard::pin);
     connect(m_keep, &QAbstractButton::clicked, this, &PriceListsCard::keep);
     connect(m_refresh, &QAbstractButton::clicked, this, [this] {

@@ -96,7 +96,7 @@ void PricingForm::buildMarkups()
         card, tr("Extra per unit"), tr("Change the extra per unit"),
         [](const Event &event) { return amountText(pricingOf(event).unitUpliftIncTax); },
         amountTake([](std::optional<double> amount) { return pricingPatch({.unitUpliftIncTax = amount}); }));
-    uplift->setToolTip(tr("Added to each unit's cost, incl. tax"));
+    uplift->setToolTip(tr("Added to each unit’s cost, incl. tax"));
     showFigure(uplift, NumberUnit::Money);
 }
 
@@ -124,7 +124,7 @@ void PricingForm::addMarkup(Card *card, const QString &type)
             NumberUnit::None));
     field->setFigure(NumberUnit::None);
     setUnit(field);
-    onRefresh([this, field, type] { field->setPlaceholderText(tr("%1, the shop's").arg(defaultMarkup(type))); });
+    onRefresh([this, field, type] { field->setPlaceholderText(tr("%1, the shop’s").arg(defaultMarkup(type))); });
 }
 
 void PricingForm::buildLabour()
@@ -136,7 +136,7 @@ void PricingForm::buildLabour()
     addLabour(card, tr("Hours"), &Labour::hours, &LabourPatch::hours);
     addLabour(card, tr("Hourly rate"), &Labour::hourlyRateExclTax, &LabourPatch::hourlyRateExclTax);
     addLabour(card, tr("Fixed amount"), &Labour::amountExclTax, &LabourPatch::amountExclTax);
-    nameBasis(card, QT_TR_NOOP("share of the lines' price; amounts excl. %1"));
+    nameBasis(card, QT_TR_NOOP("share of the lines’ price; amounts excl. %1"));
 }
 
 void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, LabourPatchPart patch)

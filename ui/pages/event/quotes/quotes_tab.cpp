@@ -45,7 +45,7 @@ QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
       m_new(new NewRow(NewRow::Place::InCard)),
       m_next(
           new TextLabel(tr("Nothing is sent yet: save the PDF or draft the e-mail below. The event then waits for the "
-                           "client's answer."),
+                           "client’s answer."),
                         TextStyle::Body, Tone::Quiet)),
       m_belowCost(new BelowCostQuestion), m_quote(new QuoteCard(document.context())),
       m_changes(new QuoteChangesCard(document)), m_files(new QuoteFiles(document, this)),

@@ -25,7 +25,7 @@ void RecipeMenu::fill()
     clear();
     auto recipes = m_document.context().services.templates.recipes();
     if (!recipes || recipes->isEmpty()) {
-        addAction(recipes ? tr("None yet: choose “Keep as a recipe” in an arrangement's menu")
+        addAction(recipes ? tr("None yet: choose “Keep as a recipe” in an arrangement’s menu")
                           : errorText(recipes.error()))
             ->setEnabled(false);
         return;

@@ -290,7 +290,7 @@ void BackupsTab::askToRestore(const QString &file, const Result<DatabaseContents
     auto *box = new MessageBox(MessageBox::Question, tr("Restore"), tr("Restore %1?").arg(name), this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(tr("It holds %1. Changes made since then are removed for everyone who works in this shop; "
-                               "today's data is kept beside it in a file. Stemdesk closes and opens again.")
+                               "today’s data is kept beside it in a file. Stemdesk closes and opens again.")
                                 .arg(BackupWords::contents(*contents)));
     const QPushButton *restore = box->addButton(tr("Restore"), MessageBox::AcceptRole);
     box->setEscapeButton(box->addButton(tr("Cancel"), MessageBox::RejectRole));

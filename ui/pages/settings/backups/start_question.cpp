@@ -31,10 +31,10 @@ struct StartCauses {
 
 public:
     static constexpr Cause kCauses[] = {
-        {"storage_damaged", QT_TR_NOOP("The shop's data is damaged."),
+        {"storage_damaged", QT_TR_NOOP("The shop’s data is damaged."),
          QT_TR_NOOP("The file in %1 cannot be read. A backup takes its place; the damaged file is kept beside it."),
          false},
-        {"storage_missing", QT_TR_NOOP("The shop's data is gone."),
+        {"storage_missing", QT_TR_NOOP("The shop’s data is gone."),
          QT_TR_NOOP(
              "There are backups in %1, but the file with the data is not there. Restore one, or put the file back."),
          false},
@@ -42,14 +42,14 @@ public:
          QT_TR_NOOP("The shop in %1 cannot be opened without some room. Delete what you no longer need from the disk, "
                     "then try again. Your data is untouched."),
          true},
-        {"storage_unavailable", QT_TR_NOOP("The shop's folder cannot be used."),
+        {"storage_unavailable", QT_TR_NOOP("The shop’s folder cannot be used."),
          QT_TR_NOOP("Stemdesk needs to write to %1 but is not allowed to. Check that the disk is there and not "
                     "write-protected, and that the folder is yours."),
          true},
-        {"busy", QT_TR_NOOP("Another program has locked the shop's data."),
+        {"busy", QT_TR_NOOP("Another program has locked the shop’s data."),
          QT_TR_NOOP("Close whatever else is using the file in %1, such as a copy to a memory stick, then try again."),
          true},
-        {"schema_too_new", QT_TR_NOOP("The shop's data belongs to a newer Stemdesk."),
+        {"schema_too_new", QT_TR_NOOP("The shop’s data belongs to a newer Stemdesk."),
          QT_TR_NOOP("Install that version to open the data in %1. Nothing was changed in it."), true},
     };
 };

@@ -51,9 +51,12 @@ DatabaseFacts::Fact DatabaseFacts::addFact(const QString &name)
 {
     auto *text = new TextLabel({});
     text->setWordWrap(true);
-    text->setMinimumHeight(metric::valueRowHeight());
+    text->setMinimumHeight(metric::valueRowHeight() - 2 * metric::kSpace2); // The row has that around it.
     auto *row = new FormRow(name, text);
-    addPadded(row);
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(metric::kSpace16, 0, metric::kSpace16, 0);
+    line->addWidget(row);
+    body()->addLayout(line);
     return {.name = name, .text = text, .row = row};
 }
 
@@ -130,7 +133,6 @@ void DatabaseFacts::showBackup()
                              : u"%1 · %2"_s.arg(QLocale().toString(files.size()), BackupWords::size(bytes)));
     showFact(m_backup, isNone ? tr("none yet") : BackupWords::when(newest->at, m_context.services.now()));
     m_backup.text->setTone(isNone ? Tone::Warning : Tone::Plain);
-    m_backUpNow->setKind(isNone ? Button::Kind::Primary : Button::Kind::Secondary);
     const auto problem = backups.problem();
     m_backup.row->setError(problem ? BackupWords::refusal(*problem) : QString());
     m_backUpNow->setEnabled(!backups.progress());

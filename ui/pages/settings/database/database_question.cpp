@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 
 DatabaseQuestion::Answer DatabaseQuestion::ask(const Error &error, const QString &address)
 {
-    MessageBox box(MessageBox::Warning, QStringLiteral("Stemdesk"), tr("The shop's database cannot be used now."));
+    MessageBox box(MessageBox::Warning, QStringLiteral("Stemdesk"), tr("The shop’s database cannot be used now."));
     box.setInformativeText(DatabaseWords::refusal(error, address) + QStringLiteral("\n\n")
                            + tr("On this computer there may be another shop, or an older copy: what you change in it "
                                 "does not reach the server."));

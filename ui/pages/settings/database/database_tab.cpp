@@ -48,6 +48,17 @@ TextLabel *hint(const QString &text)
     return label;
 }
 
+/// Together, like the daily backups and their text.
+void addChoice(Card &card, QRadioButton *choice, const QString &text)
+{
+    auto *column = new QVBoxLayout;
+    column->setContentsMargins(kSpace16, 0, kSpace16, kSpace8);
+    column->setSpacing(kSpace2);
+    column->addWidget(choice);
+    column->addWidget(hint(text));
+    card.body()->addLayout(column);
+}
+
 } // namespace
 
 DatabaseTab::DatabaseTab(UiContext &context, QWidget *parent)
@@ -77,15 +88,14 @@ Card *DatabaseTab::buildPlace()
 {
     auto *card = new Card(tr("Where the shop is kept"));
     card->body()->addSpacing(kSpace4);
-    card->addPadded(m_onFolder);
-    card->addPadded(hint(tr("Needs no network and no server. One computer works on it.")));
+    addChoice(*card, m_onFolder, tr("Needs no network and no server. One computer works on it."));
     card->addPadded(buildFolder());
-    card->addPadded(m_onServer);
-    card->addPadded(
-        hint(tr("All workstations on one server see each other's changes at once. Switching copies nothing: "
-                "what is here stays here.")));
+    addChoice(*card, m_onServer,
+              tr("All workstations on one server see each other’s changes at once. Switching copies nothing: "
+                 "what is here stays here."));
     m_server = buildServer();
     card->addPadded(m_server);
+    card->body()->addSpacing(kSpace4); // The card beside it ends with a button, as far from its edge.
     setFocusProxy(m_onFolder);
     return card;
 }
@@ -116,7 +126,7 @@ QWidget *DatabaseTab::buildServer()
     m_password->setEchoMode(QLineEdit::Password);
     column->addWidget(new FormRow(tr("Address"), m_address));
     auto *password = new FormRow(tr("Password"), m_password);
-    password->setNote(tr("Kept in this computer's keyring, never in a file. Leave blank to use the one already kept."));
+    password->setNote(tr("Kept in this computer’s keyring, never in a file. Leave blank to use the one already kept."));
     column->addWidget(password);
     column->addWidget(m_outcome);
     column->addWidget(buildProgress());

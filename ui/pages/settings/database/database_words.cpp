@@ -33,7 +33,7 @@ public:
         {"copy_differs", QT_TR_NOOP("The copy did not match the shop, so it was given up. Try again.")},
         {"check_failed",
          QT_TR_NOOP(
-             "The copy was given up: something in the shop's data is not in order. “stemdesk check” says what.")},
+             "The copy was given up: something in the shop’s data is not in order. “stemdesk check” says what.")},
         {"master_key_locked",
          QT_TR_NOOP("The keyring is locked, so the password cannot be kept. Unlock it and try again.")},
         {"master_key_out_of_reach",
@@ -47,7 +47,7 @@ public:
          QT_TR_NOOP("No database server answers at %1. Check the name, the network, and that the server is running.")},
         {"user",
          QT_TR_NOOP(
-             "The server %1 does not let %2 in. Check the user's name before the @, or ask whoever runs the server.")},
+             "The server %1 does not let %2 in. Check the user’s name before the @, or ask whoever runs the server.")},
         {"password", QT_TR_NOOP("The password for %2 is missing or wrong.")},
         {"database", QT_TR_NOOP("There is no database %3 on the server, or %2 may not use it.")},
         {"sslmode",

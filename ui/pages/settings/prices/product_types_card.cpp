@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "ui/pages/settings/prices/hired_delegate.h"
 #include "ui/pages/settings/prices/product_types_model.h"
+#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/setting_edits.h"
 #include "ui/widgets/button.h"
@@ -67,6 +68,7 @@ void ProductTypesCard::buildFoot()
     m_new->addButton();
     m_new->keepIn(draftMemory(m_context, u"product-type"_s));
     body()->addWidget(m_new);
+    body()->addSpacing(metric::kSpace8); // As far from the card's edge as beside it.
     connect(m_new, &NewRow::entered, this, &ProductTypesCard::add);
 }
 

@@ -50,6 +50,10 @@ void TaxGroupsModel::read()
         }
         request.after = page->next;
     } while (request.after);
+    const bool isShared =
+        std::ranges::any_of(found, [](const TaxGroupRow &row) { return !row.isDefault && row.events > 0; });
+    for (TaxGroupRow &row : found)
+        row.hasAllEvents = row.isDefault && !isShared;
     std::ranges::stable_partition(found, std::not_fn(&TaxGroupRow::isDefault)); // It has all other events.
     setRows(found);
     Q_EMIT listed();
@@ -89,7 +93,7 @@ TaxGroupsModel::Columns TaxGroupsModel::columns() const
          .text =
              [](const TaxGroupRow &row) {
                  if (row.isDefault) // Includes all events without a group of their own choice.
-                     return tr("all other events");
+                     return row.hasAllEvents ? tr("all events") : tr("all other events");
                  return row.events == 0 ? tr("no events") : tr("%n event(s)", nullptr, int(row.events));
              },
          .tone = Tone::Quiet},

@@ -11,6 +11,7 @@ struct TaxGroupRow {
     TaxGroup group;
     qint64 events = 0; ///< Number of events with this group.
     bool isDefault = false; ///< The shop's default for events without a tax group.
+    bool hasAllEvents = false; ///< The default, and no event has chosen another.
 
     friend bool operator==(const TaxGroupRow &, const TaxGroupRow &) = default;
 };

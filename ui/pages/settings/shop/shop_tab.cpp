@@ -154,12 +154,12 @@ void ShopTab::buildDocuments()
     addLogo(card);
     addName(card);
     const QString tooLong = tr("It can have up to 500 characters.");
-    addText(card, tr("Address"), {tr("Change the shop's address"), textField(u"address"_s, &Shop::address), tooLong});
-    addLine(card, tr("Phone"), {tr("Change the shop's phone"), textField(u"phone"_s, &Shop::phone), tooLong});
+    addText(card, tr("Address"), {tr("Change the shop’s address"), textField(u"address"_s, &Shop::address), tooLong});
+    addLine(card, tr("Phone"), {tr("Change the shop’s phone"), textField(u"phone"_s, &Shop::phone), tooLong});
     addLine(card, tr("E-mail"),
-            {tr("Change the shop's e-mail"), textField(u"email"_s, &Shop::email),
+            {tr("Change the shop’s e-mail"), textField(u"email"_s, &Shop::email),
              tr("Write an e-mail address, like anna@example.com.")});
-    addLine(card, tr("Website"), {tr("Change the shop's website"), textField(u"website"_s, &Shop::website), tooLong});
+    addLine(card, tr("Website"), {tr("Change the shop’s website"), textField(u"website"_s, &Shop::website), tooLong});
     addText(card, tr("Terms of proposals"),
             {tr("Change the terms of proposals"), textField(u"proposal-terms"_s, &Shop::proposalTerms),
              tr("They can have up to 10,000 characters.")});
@@ -190,12 +190,12 @@ void ShopTab::buildInvoices()
     m_form.onShow([this, doubt] { doubt->setMessage(taxNumberDoubt(m_shop.taxNumber)); });
     const QString tooLong = tr("It can have up to 500 characters.");
     addLine(card, tr("Tax number"),
-            {tr("Change the shop's tax number"), textField(u"tax-number"_s, &Shop::taxNumber), tooLong});
+            {tr("Change the shop’s tax number"), textField(u"tax-number"_s, &Shop::taxNumber), tooLong});
     addLine(card, tr("E-invoice address"),
-            {tr("Change the shop's e-invoice address"), textField(u"electronic-address"_s, &Shop::electronicAddress),
+            {tr("Change the shop’s e-invoice address"), textField(u"electronic-address"_s, &Shop::electronicAddress),
              tr("Write its scheme and value, like 0106:12345678.")});
     addText(card, tr("Bank details"),
-            {tr("Change the shop's bank details"), textField(u"bank-details"_s, &Shop::bankDetails), tooLong});
+            {tr("Change the shop’s bank details"), textField(u"bank-details"_s, &Shop::bankDetails), tooLong});
     addText(card, tr("Terms of invoices"),
             {tr("Change the terms of invoices"), textField(u"invoice-terms"_s, &Shop::invoiceTerms),
              tr("They can have up to 10,000 characters.")});
@@ -210,7 +210,7 @@ void ShopTab::buildInvoices()
             {tr("Change why no tax is charged"), textField(u"exemption-reason"_s, &Shop::exemptionReason), tooLong});
     addSwitch(card, tr("Materials"), {tr("Change how materials are taxed"), followField(), {}},
               tr("Taxed like the flowers in the arrangement"))
-        ->setNote(tr("ribbon in a bouquet is then sold with the bouquet's tax; the price stays"));
+        ->setNote(tr("ribbon in a bouquet is then sold with the bouquet’s tax; the price stays"));
     const ValueField *numbers =
         addLine(card, tr("Numbers"),
                 {tr("Change the numbers of invoices"), numberField(), tr("Write a pattern, like {year}-{number:4}.")});

@@ -24,6 +24,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
@@ -108,11 +109,14 @@ Card *ShopsTab::buildShops()
     m_rows->setContentsMargins(0, kSpace4, 0, kSpace4);
     m_rows->setHorizontalSpacing(kSpace12);
     m_rows->setVerticalSpacing(kHairline);
-    m_rows->setColumnStretch(1, 1);
+    m_rows->setColumnStretch(0, 1);
     card->addPadded(rows);
     card->addPadded(m_trouble);
     m_new->setIcon(iconFor(u"add"_s));
-    card->addHeaderEnd(m_new);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(kSpace16, 0, kSpace16, kSpace8);
+    foot->addWidget(m_new, 0, Qt::AlignLeft);
+    card->body()->addLayout(foot);
     connect(m_new, &QAbstractButton::clicked, this, &ShopsTab::startNew);
     return card;
 }
@@ -188,20 +192,24 @@ void ShopsTab::addRow(const KnownShop &known, int row)
     m_rows->setRowMinimumHeight(row, controlHeight() + kSpace16);
     auto *name = new TextLabel(shop.name, isOpen ? TextStyle::Strong : TextStyle::Body);
     name->setElided(true);
-    m_rows->addWidget(name, row, 0);
     const QString place = timeZoneText(shop.timeZone).section(u", "_s, 0, 0); // Their country is known.
     QStringList facts{shop.currency, place};
     if (known.products > 0)
         facts += tr("%n products", nullptr, int(known.products));
     auto *region = new TextLabel(facts.join(u" · "_s), TextStyle::Small, Tone::Quiet);
     region->setElided(true);
-    region->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // The name comes first.
-    m_rows->addWidget(region, row, 1);
+    auto *names = new QWidget;
+    auto *lines = new QVBoxLayout(names);
+    lines->setContentsMargins(0, kSpace4, 0, kSpace4);
+    lines->setSpacing(kSpace2);
+    lines->addWidget(name);
+    lines->addWidget(region);
+    m_rows->addWidget(names, row, 0);
     auto *act = new Button(isOpen ? tr("Rename") : tr("Open"));
     act->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // All of these buttons have one width.
-    m_rows->addWidget(act, row, 3);
+    m_rows->addWidget(act, row, 2);
     if (isOpen) {
-        m_rows->addWidget(new StatusChip(tr("In this window"), Tone::Accent), row, 2);
+        m_rows->addWidget(new StatusChip(tr("In this window"), Tone::Accent), row, 1);
         connect(act, &QAbstractButton::clicked, this, &ShopsTab::renameAsked);
         return;
     }

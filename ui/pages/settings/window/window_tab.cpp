@@ -20,12 +20,10 @@ namespace stemdesk::ui {
 
 WindowTab::WindowTab(UiContext &context, QWidget *parent) : SettingsColumns(parent), m_context(context)
 {
-    auto *language = new Card(tr("Language"));
-    language->addPadded(buildLanguage());
-    addLeft(language);
-    auto *appearance = new Card(tr("Appearance"));
-    appearance->addPadded(buildAppearance());
-    addRight(appearance);
+    auto *card = new Card(tr("Window"));
+    card->addPadded(buildLanguage());
+    card->addPadded(buildAppearance());
+    addLeft(card);
 }
 
 FormRow *WindowTab::buildLanguage()
@@ -38,10 +36,8 @@ FormRow *WindowTab::buildLanguage()
     box->setCurrentIndex(box->findData(m_context.window.language()));
     auto *row = new FormRow(tr("Language"), box);
     box->setAccessibleName(tr("Language of the window"));
-    row->hideLabel(); // Like the title of its card.
     row->setFieldWidth(metric::kSearchWidth);
-    box->setProperty("valueField", QStringLiteral("high")); // The choices beside it are as high.
-    row->setNote(tr("Documents have a language of their own, under Shop."));
+    row->setNote(tr("Documents have a language of their own, under This shop."));
     connect(box, &QComboBox::activated, this, [this, box] {
         const QString language = box->currentData().toString();
         if (language != m_context.window.language())
@@ -71,10 +67,9 @@ FormRow *WindowTab::buildAppearance()
     line->addStretch(1);
     place->setFocusProxy(views);
     auto *row = new FormRow(tr("Appearance"), place);
-    row->hideLabel();
     const auto tell = [this, row] {
         const bool isSystems = m_context.window.appearance() == Theme::Choice::System;
-        row->setNote(isSystems ? tr("Follows the system's light or dark.") : QString());
+        row->setNote(isSystems ? tr("Follows the system’s light or dark.") : QString());
     };
     tell();
     connect(views, &QTabBar::currentChanged, this, [this, choices, tell](int view) {

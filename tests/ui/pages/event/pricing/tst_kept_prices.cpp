@@ -235,7 +235,7 @@ void TestKeptPrices::ownThingsAreIncomeAndComeFromStock()
     QTRY_COMPARE(value(u"of which our own"_s), u"£20.00"_s);
     QCOMPARE(value(u"Used in arrangements"_s), u"£17.00"_s); // Six roses, and the vase that is short.
     QCOMPARE(value(u"Cost of goods"_s), u"£25.00"_s);
-    QCOMPARE(value(u"Net margin"_s), u"£7.00 · 21.9%"_s);
+    QCOMPARE(value(u"Margin"_s), u"£7.00 · 21.9%"_s);
     QCOMPARE(part<MoneyLabel>()->text(), u"£32.00"_s);
     QCOMPARE(value(u"Hire"_s), u"£20.00"_s);
     tax->setCurrentIndex(0);
@@ -244,7 +244,7 @@ void TestKeptPrices::ownThingsAreIncomeAndComeFromStock()
     QCOMPARE(value(u"of which our own"_s), u"£24.00"_s);
     QCOMPARE(value(u"Left over in packs"_s), u"£9.60"_s);
     QCOMPARE(value(u"Used in arrangements"_s), u"£20.40"_s);
-    QCOMPARE(value(u"Net margin"_s), u"£7.00 · 21.9%"_s);
+    QCOMPARE(value(u"Margin"_s), u"£7.00 · 21.9%"_s);
     QCOMPARE(value(u"Cost of goods"_s), u"£30.00"_s);
     SheetView view;
     view.resize(900, 700);

@@ -72,7 +72,7 @@ void TestStartQuestion::everyCauseHasItsWaysOut_data()
     QTest::addColumn<QString>("said");
     QTest::addColumn<QString>("way");
     QTest::newRow("full") << QByteArray("storage_full") << u"The disk is full."_s << u"Try again"_s;
-    QTest::newRow("read-only") << QByteArray("storage_unavailable") << u"The shop's folder cannot be used."_s
+    QTest::newRow("read-only") << QByteArray("storage_unavailable") << u"The shop’s folder cannot be used."_s
                                << u"Try again"_s;
     QTest::newRow("locked") << QByteArray("busy") << u"Another program has locked"_s << u"Try again"_s;
     QTest::newRow("newer") << QByteArray("schema_too_new") << u"belongs to a newer Stemdesk"_s << u"Try again"_s;

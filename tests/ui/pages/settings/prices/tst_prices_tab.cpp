@@ -374,12 +374,12 @@ void TestPricesTab::usualTaxGroupIsChosen()
     Q_EMIT usual->activated(usual->currentIndex());
 
     QTRY_COMPARE(m_driver->stored().defaultTaxGroupId, id);
-    QTRY_COMPARE(taxCell(0, TaxGroupsModel::Events), u"all other events"_s);
+    QTRY_COMPARE(taxCell(0, TaxGroupsModel::Events), u"all events"_s);
     choose(m_groupsCard, 0);
     m_groupsCard->findChild<Button *>()->click();
     QCOMPARE(messageOf(*m_groupsCard)->text(), u"High is the default; choose another default first."_s);
     newGroup(u"None"_s, 0);
-    QTRY_COMPARE(taxCell(1, TaxGroupsModel::Events), u"all other events"_s); // After the others, whichever was first.
+    QTRY_COMPARE(taxCell(1, TaxGroupsModel::Events), u"all events"_s); // After the others, whichever was first.
     QCOMPARE(taxCell(0, TaxGroupsModel::Events), u"no events"_s);
     m_driver->undo(u"Change the default tax group"_s);
     QTRY_VERIFY(m_driver->stored().defaultTaxGroupId.isNull());
