@@ -17,7 +17,8 @@ struct PersonMinutes {
 /// A number of units of a variant.
 struct NamedUnits {
     VariantId variantId;
-    QString name;
+    QString name; ///< As in a recipe: "Rose ‘Quicksand’ 50 cm".
+    QString plainName; ///< As in the API: "Rose Quicksand 50 cm".
     double units = 0;
     QString productType;
 

@@ -77,7 +77,7 @@ void writeNamedUnits(JsonWriter &json, const NamedUnits &units, const FieldSelec
 {
     ObjectWriter out(json, fields);
     out.field(kNamedUnitsFields["variantId"], units.variantId);
-    out.field(kNamedUnitsFields["name"], units.name);
+    out.field(kNamedUnitsFields["name"], units.plainName);
     out.field(kNamedUnitsFields["units"], units.units);
 }
 

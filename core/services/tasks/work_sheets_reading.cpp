@@ -46,6 +46,7 @@ NamedUnits namedUnits(const EventItem &line, const LineProduct &goods)
 {
     return {.variantId = line.variantId,
             .name = flowerName(goods.productName, goods.variant.name, goods.productType),
+            .plainName = u"%1 %2"_s.arg(goods.productName, goods.variant.name).simplified(),
             .units = line.price.units};
 }
 
