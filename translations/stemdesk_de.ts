@@ -6319,8 +6319,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Nichts wurde gelöscht. %1: %2</translation>
     </message>
     <message>
-        <source>Change status of %1</source>
-        <translation>Status von %1 ändern</translation>
+        <source>Change status: %1</source>
+        <translation>Status ändern: %1</translation>
     </message>
     <message>
         <source>Nothing was changed. %1: %2</source>

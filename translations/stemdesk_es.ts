@@ -6319,8 +6319,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>No se ha eliminado nada. %1: %2</translation>
     </message>
     <message>
-        <source>Change status of %1</source>
-        <translation>Cambiar el estado de %1</translation>
+        <source>Change status: %1</source>
+        <translation>Cambiar el estado: %1</translation>
     </message>
     <message>
         <source>Nothing was changed. %1: %2</source>

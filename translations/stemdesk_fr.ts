@@ -6319,8 +6319,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Rien n’a été supprimé. %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Change status of %1</source>
-        <translation>Modifier le statut de %1</translation>
+        <source>Change status: %1</source>
+        <translation>Modifier le statut&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing was changed. %1: %2</source>

@@ -6319,8 +6319,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Er is niets verwijderd. %1: %2</translation>
     </message>
     <message>
-        <source>Change status of %1</source>
-        <translation>Status van %1 wijzigen</translation>
+        <source>Change status: %1</source>
+        <translation>Status wijzigen: %1</translation>
     </message>
     <message>
         <source>Nothing was changed. %1: %2</source>

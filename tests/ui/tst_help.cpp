@@ -44,6 +44,22 @@ private Q_SLOTS:
         QVERIFY(!m_help->isVisible());
     }
 
+    /// A click on the rail takes the keyboard from the help.
+    void escapeClosesItFromAPageToo()
+    {
+        m_window->showPage(u"suppliers"_s);
+        press(Qt::Key_F1);
+        m_window->showPage(u"events"_s);
+        QTRY_COMPARE(m_help->accessibleName(), u"Help: Events"_s);
+        m_window->findChild<PageStack *>()->currentWidget()->setFocus();
+        QVERIFY(!m_help->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(QApplication::focusWidget() != m_help);
+
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+
+        QVERIFY(!m_help->isVisible());
+    }
+
     void aQuestionMarkDoesTheSameButIsTypedInAField()
     {
         m_window->showPage(u"suppliers"_s);

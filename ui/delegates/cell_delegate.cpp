@@ -5,6 +5,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/undo/typed_steps.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tool_tip.h"
@@ -24,6 +25,7 @@
 #include <QTreeView>
 
 #include <cmath>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -47,11 +49,17 @@ constexpr auto kFirst = "first"; ///< The cell's value when typing began.
 constexpr auto kHandedOver = "handedOver"; ///< The text last submitted to the model.
 constexpr auto kIsAwaited = "isAwaited"; ///< The submitted text is pending.
 constexpr auto kIsAtRest = "isAtRest"; ///< Typing may go on.
+constexpr auto kSteps = "steps"; ///< What was stored since typing began.
 
 bool isNumber(const QVariant &value)
 {
     return value.typeId() == QMetaType::Double || value.typeId() == QMetaType::Int
         || value.typeId() == QMetaType::LongLong;
+}
+
+std::shared_ptr<TypedSteps> stepsOf(const QLineEdit &line)
+{
+    return line.property(kSteps).value<std::shared_ptr<TypedSteps>>();
 }
 
 QString numberText(const QVariant &value)
@@ -322,9 +330,10 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
 
 void CellDelegate::saveItself(QLineEdit *line)
 {
+    line->setProperty(kSteps, QVariant::fromValue(std::make_shared<TypedSteps>()));
     auto *save = new AutoSave(line,
                               {.atRest = [this, line] { commitAtRest(line); },
-                               .atEnd = [this, line] { Q_EMIT commitData(line); },
+                               .atEnd = [this, line] { commitOpen(line); },
                                .isUnstored = [line] { return !isHandedOver(*line); }});
     connect(line, &QLineEdit::textEdited, save, &AutoSave::touch);
 }
@@ -332,8 +341,15 @@ void CellDelegate::saveItself(QLineEdit *line)
 void CellDelegate::commitAtRest(QLineEdit *line)
 {
     line->setProperty(kIsAtRest, true);
-    Q_EMIT commitData(line);
+    commitOpen(line);
     line->setProperty(kIsAtRest, false);
+}
+
+/// The editor stays open, so this may still be taken back.
+void CellDelegate::commitOpen(QLineEdit *line)
+{
+    const TypedSteps::Scope scope(stepsOf(*line), TypedSteps::Way::Forth);
+    Q_EMIT commitData(line);
 }
 
 bool CellDelegate::eventFilter(QObject *watched, QEvent *event)
@@ -365,6 +381,7 @@ void CellDelegate::takeBack(QLineEdit *line)
 {
     line->setText(editText(line->property(kFirst)));
     line->setModified(true);
+    const TypedSteps::Scope scope(stepsOf(*line), TypedSteps::Way::Back);
     Q_EMIT commitData(line);
 }
 

@@ -61,6 +61,7 @@ protected:
 private:
     void saveItself(QLineEdit *line);
     void commitAtRest(QLineEdit *line);
+    void commitOpen(QLineEdit *line);
     void takeBack(QLineEdit *line);
     void handOver(QLineEdit &line, QAbstractItemModel &model, const QModelIndex &index) const;
     /// Tooltip of a cell: why it was refused, the model's tooltip, or the full text if it is elided.

@@ -52,6 +52,14 @@ EventPatch movedBy(Event event, qint64 days, const QTimeZone &zone)
     return patch;
 }
 
+/// The event's name, and its day if others of `events` have the same.
+QString nameAmong(const QList<Event> &events, const Event &event, const QTimeZone &zone)
+{
+    const auto named = std::ranges::count(events, event.name, &Event::name);
+    const QDate day = eventDay(event, zone);
+    return named > 1 && day.isValid() ? u"%1, %2"_s.arg(event.name, mediumDate(day)) : event.name;
+}
+
 /// The edit of one of several events; where it is refused, `kept` gets the event's name.
 Edit telling(const std::shared_ptr<QString> &kept, const QString &name, Edit edit)
 {
@@ -234,7 +242,8 @@ void EventActions::storeStatus(const StatusChange &change)
     QList<Edit> edits;
     for (const Event &event : change.events) {
         const QString text = tr("%1: %2").arg(event.name, statusText(change.status));
-        edits += telling(kept, event.name, patchEventEdit(text, event, {.status = change.status}));
+        edits += telling(kept, nameAmong(change.events, event, zoneOf(m_context.shop)),
+                         patchEventEdit(text, event, {.status = change.status}));
     }
     m_context.edits.runTogether(
         tr("%1: %2").arg(countText(change.events), statusText(change.status)), edits, {}, this,
@@ -279,7 +288,8 @@ void EventActions::remove(const QList<Event> &events)
     QList<Edit> edits;
     int lines = 0;
     for (const Event &event : events) {
-        edits += telling(kept, event.name, removeEventEdit(tr("Delete %1").arg(event.name), event.id));
+        edits += telling(kept, nameAmong(events, event, zoneOf(m_context.shop)),
+                         removeEventEdit(tr("Delete %1").arg(event.name), event.id));
         lines += event.itemsCount;
     }
     const QString what = countText(events);
@@ -306,7 +316,7 @@ void EventActions::fill(QMenu &menu, const Event &event, const QList<Event> &sel
     addCopies(menu, chosen)->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     m_repeat->fill(menu, id);
     const bool isOne = selected.size() < 2 || !selected.contains(event);
-    const QString statuses = isOne ? tr("Change status") : tr("Change status of %1").arg(countText(selected));
+    const QString statuses = isOne ? tr("Change status") : tr("Change status: %1").arg(countText(selected));
     addStatuses(*menu.addMenu(iconFor(u"board"_s), statuses), isOne ? QList{event} : selected);
     menu.addSeparator();
     QAction *removal = isOne ? addRemoval(menu, chosen)

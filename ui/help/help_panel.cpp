@@ -202,6 +202,12 @@ bool HelpPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize && watched == parentWidget() && !isHidden())
         place();
+    // After the page was changed with the mouse, the keyboard is there: what it leaves of Escape closes the help.
+    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
+    if (isEscape && watched == parentWidget() && !isHidden()) {
+        leave();
+        return true;
+    }
     return QFrame::eventFilter(watched, event);
 }
 

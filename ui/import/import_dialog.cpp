@@ -365,8 +365,10 @@ void ImportDialog::askToRevert(const ImportBatch &import)
     box->open();
 }
 
-void ImportDialog::onReverted(const Result<RevertReport> &report)
+void ImportDialog::onReverted(const ImportId &id, const Result<RevertReport> &report)
 {
+    if (report && !report->isStopped)
+        m_context.edits.forgetImport(id.bytes());
     if (step() == Past) {
         m_past->showReverted(report);
         m_work->readPast();

@@ -64,7 +64,7 @@ private:
     void onOpened(const Result<ImportFile> &file);
     void onFinished(const Result<ImportOutcome> &outcome);
     void askToRevert(const ImportBatch &import);
-    void onReverted(const Result<RevertReport> &report);
+    void onReverted(const ImportId &id, const Result<RevertReport> &report);
     void askWhereToSave();
     void saveRefused(const QString &path);
     ImportPlan plan() const;

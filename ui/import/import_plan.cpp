@@ -9,6 +9,7 @@
 #include "ui/import/import_words.h"
 
 #include <QCoreApplication>
+#include <QMutex>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -31,8 +32,20 @@ Result<std::unique_ptr<TableFile>> sameFile(const ImportPlan &plan)
 
 /// The state of the import that undo would revert.
 struct Done {
-    std::optional<ImportId> batch;
+    std::optional<ImportId> batchNow() const
+    {
+        const QMutexLocker lock(&mutex);
+        return batch;
+    }
+    void setBatch(const std::optional<ImportId> &now)
+    {
+        const QMutexLocker lock(&mutex);
+        batch = now;
+    }
+
     bool isKnown = false; ///< The edit was already reported as done.
+    std::optional<ImportId> batch = {}; ///< The window looks at it, too.
+    mutable QMutex mutex = {};
 };
 
 } // namespace
@@ -61,7 +74,8 @@ Result<ImportReport> imported(ShopServices &shop, const ImportPlan &plan, const 
 
 Edit importEdit(const ImportPlan &plan, const QString &fileName, const ImportId &batch)
 {
-    const auto done = std::make_shared<Done>(Done{.batch = batch}); // Owned by both steps.
+    const auto done = std::make_shared<Done>(); // Owned by both steps.
+    done->setBatch(batch);
     const auto progress = std::make_shared<EditProgress>();
     const auto apply = [plan, done, progress](ShopServices &shop) -> Status {
         if (!std::exchange(done->isKnown, true))
@@ -73,13 +87,14 @@ Edit importEdit(const ImportPlan &plan, const QString &fileName, const ImportId 
             return true;
         };
         const ImportReport report = TRY(imported(shop, plan, {.refused = [](const RefusedRow &) {}, .watch = watch}));
-        done->batch = report.batch;
+        done->setBatch(report.batch);
         return report.failure ? Status(*report.failure) : Status();
     };
     const auto revert = [done, progress](ShopServices &shop) -> Status {
-        if (!done->batch)
+        const auto now = done->batchNow();
+        if (!now)
             return {};
-        const RevertReport report = TRY(shop.imports.revert(*done->batch, [progress](qint64 rows, qint64 total) {
+        const RevertReport report = TRY(shop.imports.revert(*now, [progress](qint64 rows, qint64 total) {
             progress->done = rows;
             progress->total = total;
             return true;
@@ -90,7 +105,11 @@ Edit importEdit(const ImportPlan &plan, const QString &fileName, const ImportId 
     return {.text = QCoreApplication::translate("ImportWords", "Import %1").arg(fileName),
             .apply = apply,
             .revert = revert,
-            .progress = progress};
+            .progress = progress,
+            .import = [done]() -> std::optional<IdBytes> {
+                const auto now = done->batchNow();
+                return now ? std::optional(now->bytes()) : std::nullopt;
+            }};
 }
 
 RefusedRowsFile::RefusedRowsFile(const QString &path, const QStringList &header, char separator)

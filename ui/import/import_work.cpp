@@ -215,9 +215,9 @@ void ImportWork::revert(const ImportId &id)
         };
         return onShop(services, shop, [&](ShopServices &own) { return own.imports.revert(id, watch); });
     };
-    m_context.tasks.run(this, std::move(job), [this](const Result<RevertReport> &report) {
+    m_context.tasks.run(this, std::move(job), [this, id](const Result<RevertReport> &report) {
         end();
-        Q_EMIT reverted(report);
+        Q_EMIT reverted(id, report);
     });
 }
 

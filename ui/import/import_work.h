@@ -64,7 +64,7 @@ Q_SIGNALS:
     void previewed(const stemdesk::Result<stemdesk::ImportPreview> &preview);
     void progressed(const stemdesk::ImportProgress &progress);
     void finished(const stemdesk::Result<stemdesk::ui::ImportOutcome> &outcome);
-    void reverted(const stemdesk::Result<stemdesk::RevertReport> &report);
+    void reverted(const stemdesk::ImportId &id, const stemdesk::Result<stemdesk::RevertReport> &report);
     void pastRead(const stemdesk::Result<QList<stemdesk::ImportBatch>> &imports);
 
 private:

@@ -4,6 +4,7 @@
 #include "core/services/service_thread.h"
 #include "core/services/services.h"
 #include "ui/undo/assistant_edits.h"
+#include "ui/undo/typed_steps.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -75,15 +76,30 @@ class EditCommand : public QUndoCommand {
 public:
     EditCommand(Edits &edits, Edit edit) : QUndoCommand(edit.text), m_edits(edits), m_edit(std::move(edit)) {}
 
-    void undo() override { execute(m_edit.revert, &Edits::undone); }
+    const Edit &edit() const { return m_edit; }
+
+    void undo() override
+    {
+        if (!isPassed())
+            execute(m_edit.revert, &Edits::undone);
+    }
     void redo() override
     {
+        if (isPassed())
+            return;
         if (m_isStored)
             execute(m_edit.apply, &Edits::redone);
         m_isStored = true;
     }
 
 private:
+    /// While steps are dropped, nothing is undone or done again.
+    bool isPassed()
+    {
+        if (m_edits.m_isDropped && m_edits.m_isDropped(m_edit))
+            setObsolete(true);
+        return m_edits.m_isDropped != nullptr;
+    }
     /// After a refused step the state is that before the step, so neither undo nor redo fits any more: the stack drops
     /// the command when it reaches it again.
     void execute(const Edit::Step &step, void (Edits::*told)(const QString &, const EventId &))
@@ -197,6 +213,7 @@ void Edits::runTogether(const QString &text, const QList<Edit> &edits, const QSt
 
 void Edits::start(Edit edit, QObject *context, Done done)
 {
+    TypedSteps::join(edit);
     const auto apply = afterEarlier(edit);
     ++m_given;
     Q_EMIT undoChanged();
@@ -231,6 +248,8 @@ Edit::Step Edits::afterEarlier(const Edit &edit)
 void Edits::settle(const Edit &edit, bool isStored)
 {
     ++m_settled;
+    if (isStored && edit.takesBack)
+        drop([&edit](const Edit &each) { return each.typed == edit.typed; });
     if (isStored && edit.revert) {
         adopt(edit);
         Q_EMIT stored(edit.text);
@@ -248,6 +267,41 @@ void Edits::adopt(const Edit &edit)
     m_stack->push(new EditCommand(*this, edit));
     if (!edit.offer.isEmpty())
         Q_EMIT undoOffered(edit.offer);
+}
+
+/// Once all earlier edits are settled, because its own step may be missing still.
+void Edits::forgetImport(const IdBytes &import)
+{
+    run({.text = {}, .apply = [](ShopServices &) { return Status(); }, .revert = {}}, this,
+        [this, import](const Status &) {
+            drop([&import](const Edit &each) { return each.import && each.import() == import; });
+        });
+}
+
+/// Removes steps without running them. The stack lets go only of those that it passes.
+void Edits::drop(const std::function<bool(const Edit &)> &isMeant)
+{
+    int done = 0; // Those left that can be undone.
+    int left = 0;
+    for (int i = 0; i < m_stack->count(); ++i) {
+        const bool isLeft = !isMeant(static_cast<const EditCommand *>(m_stack->command(i))->edit());
+        left += isLeft ? 1 : 0;
+        done += isLeft && i < m_stack->index() ? 1 : 0;
+    }
+    if (left == m_stack->count())
+        return;
+    if (left == 0) {
+        m_stack->clear(); // Also tells that nothing can be redone, which passing would not.
+        return;
+    }
+    m_isDropped = isMeant;
+    while (m_stack->canRedo())
+        m_stack->redo();
+    while (m_stack->canUndo())
+        m_stack->undo();
+    while (m_stack->index() < done)
+        m_stack->redo();
+    m_isDropped = nullptr;
 }
 
 void Edits::undo()

@@ -13,6 +13,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QAction;
 class QTimer;
@@ -24,6 +25,8 @@ class ShopServices;
 } // namespace stemdesk
 
 namespace stemdesk::ui {
+
+class TypedSteps;
 
 /// The values an edit expects to find. Fast typists change a value again before the window has read the result of the
 /// previous edit: the next edit then expects what that one left. Read and written on the edits thread only.
@@ -60,6 +63,10 @@ struct Edit {
     /// may only create it.
     std::shared_ptr<EventId> event = {};
     EventId place = {}; ///< The event that the edit is about, if `event` is not given; null if it is about none.
+    /// The import that undo would revert, which redo may replace; empty function if the edit is no import.
+    std::function<std::optional<IdBytes>()> import = {};
+    std::shared_ptr<TypedSteps> typed = {}; ///< Those it belongs to, if it was made while an editor is open.
+    bool takesBack = false; ///< It undoes `typed`, whose steps are removed.
 };
 
 /// Combines edits into one step and one transaction: if one is refused, nothing has happened.
@@ -92,6 +99,8 @@ public:
 
     /// Adds an undo step for a change that was stored elsewhere.
     void adopt(const Edit &edit);
+    /// Removes the step of an import that was reverted elsewhere, so that neither undo nor redo does anything about it.
+    void forgetImport(const IdBytes &import);
 
     /// Whether all submitted edits are finished.
     bool isSettled() const { return m_given == m_settled; }
@@ -129,6 +138,7 @@ private:
     void execute(const Edit::Step &step, const Done &done);
     void follow(const Edit &edit);
     void settle(const Edit &edit, bool isStored);
+    void drop(const std::function<bool(const Edit &)> &isMeant);
 
     ServiceThread &m_thread;
     ShopId m_shop;
@@ -136,6 +146,7 @@ private:
     QUndoStack *m_stack;
     QTimer *m_look; ///< Called with the progress of the step that is being undone or redone.
     Edit m_followed;
+    std::function<bool(const Edit &)> m_isDropped; ///< Set while steps are dropped: the others are passed only.
     quint64 m_given = 0; ///< Number of all edits; their outcomes arrive in the same order.
     quint64 m_settled = 0;
     quint64 m_outcomes = 0;

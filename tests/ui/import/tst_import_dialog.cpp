@@ -142,6 +142,7 @@ private Q_SLOTS:
         QTRY_VERIFY(driver.says(u"Reverted the import of roses.csv"_s));
         QVERIFY(driver.varieties().isEmpty());
         QVERIFY(!driver.button(u"Revert this import"_s));
+        QTRY_COMPARE(driver.shop().edits().stack().count(), 0); // Nothing is left to be undone, or done again.
     }
 
     void undoTakesAnImportBackAndRedoDoesItAgain()
@@ -181,6 +182,7 @@ private Q_SLOTS:
         QTRY_VERIFY(driver.rows(u"Past imports"_s).constFirst().at(4).startsWith(u"Reverted"_s));
         QVERIFY(driver.varieties().isEmpty());
         QVERIFY(!driver.canPress(u"Revert import"_s));
+        QTRY_COMPARE(driver.shop().edits().stack().count(), 0);
     }
 
     void filesThatAreNoTablesAreRefused_data()

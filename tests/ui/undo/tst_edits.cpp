@@ -2,12 +2,19 @@
 
 #include "core/base/error.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typed_editors.h"
 #include "tests/support/ui_shop.h"
+#include "ui/delegates/cell_delegate.h"
+#include "ui/undo/typed_steps.h"
+#include "ui/widgets/fields/value_field.h"
 
 #include <QAction>
 #include <QSemaphore>
 #include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QTableView>
 #include <QTest>
+#include <QTimer>
 #include <QUndoStack>
 
 #include <atomic>
@@ -134,6 +141,104 @@ private Q_SLOTS:
         QTRY_COMPARE(undone.count(), 1);
     }
 
+    void whatIsGivenUpWhileTypingLeavesNoStep()
+    {
+        m_gate.release(3);
+        set(1);
+        const auto steps = std::make_shared<TypedSteps>();
+        {
+            const TypedSteps::Scope scope(steps, TypedSteps::Way::Forth);
+            set(2);
+            set(3);
+        }
+        QTRY_COMPARE(stack().count(), 3);
+        {
+            const TypedSteps::Scope scope(steps, TypedSteps::Way::Back);
+            set(1);
+        }
+
+        QTRY_COMPARE(stack().count(), 1);
+        QCOMPARE(m_value, 1);
+        QCOMPARE(stack().undoText(), u"Set 1"_s);
+        QVERIFY(!stack().canRedo());
+        edits().undo();
+        QTRY_COMPARE(m_value, 0);
+    }
+
+    /// A step in between stays, and can be undone.
+    void onlyTheStepsOfTheEditorAreDropped()
+    {
+        m_gate.release(2);
+        const auto steps = std::make_shared<TypedSteps>();
+        {
+            const TypedSteps::Scope scope(steps, TypedSteps::Way::Forth);
+            set(1);
+        }
+        QTRY_COMPARE(stack().count(), 1);
+        edits().run({.text = u"Another"_s, .apply = nothing(), .revert = nothing()});
+        QTRY_COMPARE(stack().count(), 2);
+        {
+            const TypedSteps::Scope scope(steps, TypedSteps::Way::Back);
+            set(0);
+        }
+
+        QTRY_COMPARE(stack().count(), 1);
+        QCOMPARE(stack().undoText(), u"Another"_s);
+        QCOMPARE(stack().index(), 1);
+        QCOMPARE(m_value, 0);
+    }
+
+    void escapeInAFieldLeavesNoStepOfItsRest()
+    {
+        ValueField field(u"8"_s);
+        connect(&field, &ValueField::committed, this, [&](const QString &text) {
+            store(text, &field, [&field, text](const Status &) {
+                field.setStored();
+                field.setValue(text);
+            });
+        });
+        m_value = 8;
+        field.show();
+        QVERIFY(QTest::qWaitForWindowActive(&field));
+        typeOver(field, u"13"_s);
+        rest(field);
+        QTRY_COMPARE(stack().count(), 1);
+        QCOMPARE(m_value, 13);
+
+        QTest::keyClick(&field, Qt::Key_Escape);
+
+        QTRY_COMPARE(stack().count(), 0);
+        QCOMPARE(m_value, 8);
+    }
+
+    void escapeInACellLeavesNoStepOfItsRest()
+    {
+        QStandardItemModel model(1, 1);
+        model.setData(model.index(0, 0), u"8"_s);
+        connect(&model, &QStandardItemModel::itemChanged, this,
+                [this](const QStandardItem *item) { store(item->text(), this, [](const Status &) {}); });
+        m_value = 8;
+        QTableView view;
+        view.setModel(&model);
+        view.setItemDelegate(new CellDelegate(&view));
+        view.show();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.setCurrentIndex(model.index(0, 0));
+        view.edit(model.index(0, 0));
+        auto *line = view.viewport()->findChild<QLineEdit *>();
+        QVERIFY(line);
+        typeOver(*line, u"13"_s);
+        rest(*line);
+        QTRY_COMPARE(stack().count(), 1);
+        QCOMPARE(m_value, 13);
+
+        QTest::keyClick(line, Qt::Key_Escape);
+
+        QTRY_COMPARE(stack().count(), 0);
+        QCOMPARE(m_value, 8);
+        QCOMPARE(model.index(0, 0).data().toString(), u"8"_s);
+    }
+
     void actionSaysWhatWouldBeTakenBack()
     {
         const QAction *action = edits().makeUndoAction(u"Undo"_s, &edits());
@@ -171,6 +276,31 @@ private:
                              m_value = value - 1;
                              return Status();
                          }});
+    }
+
+    /// Undo restores the value from before.
+    void store(const QString &text, QObject *context, const Edits::Done &done)
+    {
+        edits().run({.text = u"Type"_s,
+                     .apply =
+                         [this, value = text.toInt()](ShopServices &) {
+                             m_value = value;
+                             return Status();
+                         },
+                     .revert =
+                         [this, before = m_value.load()](ShopServices &) {
+                             m_value = before;
+                             return Status();
+                         }},
+                    context, done);
+    }
+    /// Simulates a pause long enough to save.
+    static void rest(const QWidget &editor)
+    {
+        auto *timer = saveOf(editor)->findChild<QTimer *>();
+        QVERIFY(timer->isActive());
+        timer->setInterval(0);
+        QTRY_VERIFY(!timer->isActive());
     }
 
     QSemaphore m_gate;

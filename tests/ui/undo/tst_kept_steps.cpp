@@ -5,6 +5,7 @@
 #include "tests/support/ui_shop.h"
 #include "ui/undo/contact_edits.h"
 #include "ui/undo/event_edits.h"
+#include "ui/undo/typed_steps.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -134,6 +135,25 @@ private Q_SLOTS:
         undo();
         undo();
         QCOMPARE(event().name, u"Anna and Ben"_s);
+    }
+
+    void whatWasGivenUpWhileTypingIsNotOfferedAgain()
+    {
+        const auto steps = std::make_shared<TypedSteps>();
+        const EventItem before = line();
+        {
+            const TypedSteps::Scope scope(steps, TypedSteps::Way::Forth);
+            run(patchItemEdit(u"Quantity"_s, m_filled->event, before, {.quantity = 13}));
+        }
+        {
+            const TypedSteps::Scope scope(steps, TypedSteps::Way::Back);
+            m_edits->run(patchItemEdit(u"Quantity"_s, m_filled->event, line(), {.quantity = before.quantity}));
+        }
+        settle();
+        QCOMPARE(line().quantity, before.quantity);
+        QCOMPARE(stack().count(), 0);
+        open();
+        QCOMPARE(stack().count(), 0);
     }
 
     void anotherWorkstationHasItsOwn()

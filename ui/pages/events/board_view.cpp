@@ -47,8 +47,12 @@ void BoardView::addColumn(UiContext &context, const QString &status)
     connect(model, &AgendaModel::failed, this, &BoardView::failed);
     connect(model, &AgendaModel::listed, this, &BoardView::follow);
     connect(model, &AgendaModel::listed, this, &BoardView::listed);
-    connect(model, &BoardColumnModel::eventDropped, this,
-            [this, status](const EventId &id) { Q_EMIT statusWanted(id, status); });
+    connect(model, &BoardColumnModel::eventDropped, this, [this, status](const EventId &id) {
+        unselect(nullptr); // Otherwise the card's neighbour would be current where it leaves.
+        m_followed = id;
+        m_followedTo = status;
+        Q_EMIT statusWanted(id, status);
+    });
     connectColumn(column);
 }
 
@@ -66,7 +70,10 @@ void BoardView::connectColumn(BoardColumn *column)
     connect(list, &CardList::deleteRequested, this, forwardTo(&BoardView::deleteRequested));
     connect(list, &CardList::moveRequested, this, [this, column](int columns) { move(column, columns); });
     connect(list, &CardList::leaveRequested, this, [this, column](int columns) { leave(column, columns); });
-    connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, column] { m_current = column; });
+    connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, column] {
+        m_current = column;
+        Q_EMIT currentChanged();
+    });
     connect(list, &QWidget::customContextMenuRequested, this, [this, column, list](const QPoint &place) {
         const QModelIndex card = list->indexAt(place);
         if (!card.isValid())
@@ -161,8 +168,17 @@ void BoardView::follow()
         if (column->model().status() != m_followedTo || !card.isValid())
             continue;
         m_followed = {};
+        unselect(column); // Where it was, its neighbour may have become current.
         enter(column, card);
         return;
+    }
+}
+
+void BoardView::unselect(const BoardColumn *except)
+{
+    for (const BoardColumn *column : std::as_const(m_columns)) {
+        if (column != except)
+            column->list().selectionModel()->clear();
     }
 }
 

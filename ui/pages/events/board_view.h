@@ -41,6 +41,7 @@ Q_SIGNALS:
     void deleteRequested(const stemdesk::EventId &id);
     void statusWanted(const stemdesk::EventId &id, const QString &status);
     void menuRequested(const stemdesk::EventId &id, const QPoint &globalPlace);
+    void currentChanged();
     void listed();
     void failed(const QString &reason);
 
@@ -57,6 +58,7 @@ private:
     BoardColumn *neighbour(BoardColumn *of, int columns) const;
     std::optional<Event> currentOf(const BoardColumn &column) const;
     void follow();
+    void unselect(const BoardColumn *except);
     void enter(BoardColumn *column, const QModelIndex &card);
     void onGathered(const QList<Change> &changes);
 

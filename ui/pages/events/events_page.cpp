@@ -25,6 +25,7 @@
 
 #include <QApplication>
 #include <QHBoxLayout>
+#include <QHideEvent>
 #include <QMenu>
 #include <QShortcut>
 #include <QSignalBlocker>
@@ -32,6 +33,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -114,7 +116,7 @@ void EventsPage::connectTable()
 {
     m_table->setReadOn([this] { m_model->fetchMore({}); });
     connect(m_model, &AgendaModel::listed, this, &EventsPage::onListed);
-    connect(m_model, &AgendaModel::failed, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(m_model, &AgendaModel::failed, this, &EventsPage::showFailure);
     connect(m_table, &EventsTable::openRequested, this, &EventsPage::openCurrent);
     connect(m_table, &TableView::deleteRequested, this, &EventsPage::removeSelected);
     connect(m_table, &TableView::duplicateRequested, this, [this] {
@@ -134,7 +136,7 @@ void EventsPage::connectTable()
 void EventsPage::connectBoard()
 {
     connect(m_board, &BoardView::listed, this, &EventsPage::onListed);
-    connect(m_board, &BoardView::failed, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(m_board, &BoardView::failed, this, &EventsPage::showFailure);
     connect(m_board, &BoardView::openRequested, this, &EventsPage::eventChosen);
     connect(m_board, &BoardView::duplicateRequested, m_actions, &EventActions::duplicate);
     connect(m_board, &BoardView::statusWanted, m_actions, &EventActions::setStatus);
@@ -148,7 +150,7 @@ void EventsPage::connectBoard()
 void EventsPage::connectMonth()
 {
     connect(m_month, &MonthView::listed, this, &EventsPage::onListed);
-    connect(m_month, &MonthView::failed, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(m_month, &MonthView::failed, this, &EventsPage::showFailure);
     connect(m_month, &MonthView::openRequested, this, &EventsPage::eventChosen);
     connect(m_month, &MonthView::newRequested, m_actions, qOverload<QDate>(&EventActions::create));
     connect(m_month, &MonthView::duplicateRequested, m_actions, &EventActions::duplicate);
@@ -169,13 +171,40 @@ void EventsPage::connectActions()
     connect(m_actions, &EventActions::madeWithout, this, &EventsPage::onMadeWithout);
     connect(m_actions, &EventActions::duplicated, this, &EventsPage::select);
     connect(m_actions, &EventActions::templateSaved, m_templates, &TemplatesPanel::openAt);
-    connect(m_actions, &EventActions::refused, m_refusal,
-            [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(m_actions, &EventActions::refused, m_refusal, [this](const QString &reason) {
+        m_isOfAction = true;
+        m_refusal->setMessage(reason);
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, m_refusal, [this] { dropReason(); });
+    connect(m_board, &BoardView::currentChanged, m_refusal, [this] { dropReason(); });
+    connect(m_month, &MonthView::currentChanged, m_refusal, [this] { dropReason(); });
     connect(m_first, &EmptyState::actionChosen, this, &EventsPage::makeEvent);
     connect(m_missing, &InlineMessage::actionChosen, this, [this] {
         m_missing->setMessage({});
         Q_EMIT eventMade(m_madeWithout);
     });
+}
+
+void EventsPage::showFailure(const QString &reason)
+{
+    if (reason.isEmpty() && m_isOfAction)
+        return; // The list was read, which says nothing about the action.
+    m_isOfAction = false;
+    m_refusal->setMessage(reason);
+}
+
+/// Why an action failed is about what was selected then.
+void EventsPage::dropReason()
+{
+    if (std::exchange(m_isOfAction, false))
+        m_refusal->setMessage({});
+}
+
+void EventsPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous()) // Unless the window is only minimised.
+        dropReason();
 }
 
 void EventsPage::buildTemplates()

@@ -49,6 +49,9 @@ Q_SIGNALS:
     /// A message for the bottom of the window; `run` performs `action`.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
+protected:
+    void hideEvent(QHideEvent *event) override;
+
 private:
     void buildBody();
     void buildHeader();
@@ -72,6 +75,8 @@ private:
     bool isHidden(const EventId &id) const;
     QString stateText() const;
     QWidget *shownBody() const;
+    void showFailure(const QString &reason);
+    void dropReason();
 
     UiContext &m_context;
     View m_view = View::Table;
@@ -82,6 +87,7 @@ private:
     SearchField *m_search = nullptr;
     EventFilters *m_filters;
     InlineMessage *m_refusal;
+    bool m_isOfAction = false; ///< What it says is why an action failed.
     InlineMessage *m_missing; ///< Lists what was missing for a template when an event was made from it.
     EventId m_madeWithout;
     EventsTable *m_table;

@@ -9,6 +9,7 @@
 #include "ui/widgets/text_label.h"
 
 #include <QHBoxLayout>
+#include <QItemSelectionModel>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -66,6 +67,7 @@ void MonthView::connectGrid()
     connect(m_grid, &MonthGrid::deleteRequested, this, &MonthView::deleteRequested);
     connect(m_grid, &MonthGrid::moveRequested, this, &MonthView::moveRequested);
     connect(m_grid, &MonthGrid::menuRequested, this, &MonthView::menuRequested);
+    connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &MonthView::currentChanged);
 }
 
 void MonthView::setFilter(const EventsFilter &filter)

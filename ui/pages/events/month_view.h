@@ -42,6 +42,7 @@ Q_SIGNALS:
     void deleteRequested(const stemdesk::EventId &id);
     void moveRequested(const stemdesk::EventId &id, QDate day);
     void menuRequested(const stemdesk::EventId &id, const QPoint &globalPlace);
+    void currentChanged();
     void listed();
     void failed(const QString &reason);
 

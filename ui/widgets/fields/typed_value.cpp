@@ -1,5 +1,6 @@
 #include "ui/widgets/fields/typed_value.h"
 
+#include "ui/undo/typed_steps.h"
 #include "ui/words/error_text.h"
 
 #include <algorithm>
@@ -170,9 +171,12 @@ void TypedValue::storeAtRest()
         return;
     if (typed() != m_confirmed && !doubtOf(typed(), beforeRest()).isEmpty())
         return;
-    if (!m_beforeRest)
+    if (!m_beforeRest) {
         m_beforeRest = m_value;
+        m_steps = std::make_shared<TypedSteps>();
+    }
     m_rest = Rest{.text = typed(), .reads = typed()};
+    const TypedSteps::Scope scope(m_steps, TypedSteps::Way::Forth);
     keepMine();
 }
 
@@ -192,6 +196,7 @@ void TypedValue::goBack()
     }
     m_rest.reset();
     showText(*std::exchange(m_beforeRest, std::nullopt));
+    const TypedSteps::Scope scope(m_steps, TypedSteps::Way::Back);
     keepMine();
 }
 

@@ -7,9 +7,12 @@
 #include <QString>
 #include <QStyle>
 
+#include <memory>
 #include <optional>
 
 namespace stemdesk::ui {
+
+class TypedSteps;
 
 /// The texts that a field has submitted and whose outcomes it does not know yet, oldest first. Fast typists submit the
 /// next one before the previous one is stored.
@@ -144,6 +147,7 @@ private:
     QString m_confirmed; ///< An implausible value that the user confirmed.
     std::optional<Rest> m_rest;
     std::optional<QString> m_beforeRest; ///< The value before the first pause since the field got the focus.
+    std::shared_ptr<TypedSteps> m_steps; ///< What was stored in pauses since then.
 };
 
 /// A value that is edited in place, in a single-line or multi-line field (`Editor`).

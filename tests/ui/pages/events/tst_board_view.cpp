@@ -79,6 +79,7 @@ private Q_SLOTS:
     void columnsWithoutCardsGiveTheirRoomToTheOthers();
     void coloursOfAPaletteAreOnTheCard();
     void droppedCardChangesItsStatus();
+    void afterADropOnlyTheDroppedCardIsCurrent();
     void dropOnItsOwnColumnIsRefused();
     void controlArrowsMoveTheCard();
     void arrowsGoBetweenColumns();
@@ -384,6 +385,27 @@ void TestBoardView::droppedCardChangesItsStatus()
     QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Gala: Approved"_s);
     m_shop->edits().undo();
     QTRY_COMPARE(cards(u"quoting"_s), QStringList({u"Wedding"_s, u"Gala"_s}));
+}
+
+void TestBoardView::afterADropOnlyTheDroppedCardIsCurrent()
+{
+    CardList &from = list(u"quoting"_s);
+    from.setFocus();
+    from.setCurrentIndex(modelOf(from).indexOf(m_gala));
+    const std::unique_ptr<QMimeData> card(modelOf(from).mimeData({modelOf(from).indexOf(m_gala)}));
+    QDropEvent drop(QPointF(20, 20), Qt::MoveAction, card.get(), Qt::LeftButton, Qt::NoModifier);
+    QSignalSpy deleted(m_board.get(), &BoardView::deleteRequested);
+
+    QCoreApplication::sendEvent(list(u"approved"_s).viewport(), &drop);
+    QTRY_COMPARE(cards(u"quoting"_s), QStringList{u"Wedding"_s});
+    QTest::keyClick(&from, Qt::Key_Delete);
+    QCOMPARE(deleted.count(), 0);
+
+    QTRY_COMPARE(list(u"approved"_s).currentIndex().data().toString(), u"Gala"_s);
+    QVERIFY(!from.currentIndex().isValid());
+    QVERIFY(from.selectionModel()->selectedIndexes().isEmpty());
+    QVERIFY(m_board->currentEvent());
+    QCOMPARE(m_board->currentEvent()->id, m_gala);
 }
 
 void TestBoardView::dropOnItsOwnColumnIsRefused()

@@ -366,6 +366,43 @@ private Q_SLOTS:
         QCOMPARE(m_shop->edits().stack().count(), 0);
     }
 
+    void oneOfSeveralWithTheSameNameIsToldByItsDay()
+    {
+        must(services().series.create({.name = u"Lobby"_s,
+                                       .templateEventIds = rotaText({m_soon}),
+                                       .rule = u"FREQ=WEEKLY;BYDAY=MO"_s,
+                                       .startsOn = QDate(2050, 1, 3)}));
+        must(services().events.patch(m_late, {.name = u"Meadow wedding"_s}));
+        EventActions actions(m_shop->context());
+        QSignalSpy refused(&actions, &EventActions::refused);
+
+        actions.remove(QList<Event>{must(services().events.find(m_late)), must(services().events.find(m_soon))});
+
+        QTRY_COMPARE(refused.count(), 1);
+        const QString reason = refused.constFirst().constFirst().toString();
+        QVERIFY2(reason.startsWith(u"Nothing was deleted. Meadow wedding, "_s), qPrintable(reason));
+    }
+
+    void theReasonGoesWithTheSelectionAndThePage()
+    {
+        auto *actions = m_page->findChild<EventActions *>();
+        const auto isSaid = [this] {
+            const auto notes = m_page->findChildren<InlineMessage *>();
+            return std::ranges::any_of(notes, [](const InlineMessage *note) { return note->isVisible(); });
+        };
+        m_table->setCurrentIndex(m_model->index(0, 0));
+        Q_EMIT actions->refused(u"Nothing was deleted."_s);
+        QVERIFY(isSaid());
+        m_table->setCurrentIndex(m_model->index(1, 0));
+        QVERIFY(!isSaid());
+
+        Q_EMIT actions->refused(u"Nothing was deleted."_s);
+        QVERIFY(isSaid());
+        m_page->hide();
+        m_page->show();
+        QVERIFY(!isSaid());
+    }
+
     void theMenuDeletesAllThatAreSelected()
     {
         const QList<Event> both{must(services().events.find(m_late)), must(services().events.find(m_soon))};
@@ -384,7 +421,7 @@ private Q_SLOTS:
         QMenu menu;
         EventActions actions(m_shop->context());
         actions.fill(menu, both.constFirst(), both);
-        QVERIFY(hasAction(menu, u"Change status of 2 events"_s));
+        QVERIFY(hasAction(menu, u"Change status: 2 events"_s));
 
         trigger(menu, u"Approved"_s);
 
