@@ -8573,8 +8573,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zahlungen füllen die Raten der Reihe nach. „Rate abrechnen“ stellt eine Rechnung nur für diese Rate aus.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
-        <translation>Eine Änderung am Plan des Geschäfts ändert Aufträge ohne eigenen Plan. Angenommene behalten ihren bisherigen.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are agreed, from “Approved” on or with an accepted quote, an invoice or a payment, keep what they had.</source>
+        <translation>Eine Änderung am Plan des Geschäfts ändert Aufträge ohne eigenen Plan. Vereinbarte, also ab „Freigegeben“ oder mit angenommenem Angebot, Rechnung oder Zahlung, behalten ihren bisherigen.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12038,10 +12038,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>für Aufträge ohne eigenen Plan</translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted events keep the plan from before.</source>
+        <source>%n agreed events keep the plan from before.</source>
         <translation>
-            <numerusform>%Ln angenommener Auftrag behält den bisherigen Plan.</numerusform>
-            <numerusform>%Ln angenommene Aufträge behalten den bisherigen Plan.</numerusform>
+            <numerusform>%Ln vereinbarter Auftrag behält den bisherigen Plan.</numerusform>
+            <numerusform>%Ln vereinbarte Aufträge behalten den bisherigen Plan.</numerusform>
         </translation>
     </message>
 </context>

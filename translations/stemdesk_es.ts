@@ -8573,8 +8573,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Los pagos cubren los plazos por orden. «Facturar este plazo» emite la factura de ese plazo.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
-        <translation>Cambiar el plan de la tienda cambia los eventos sin plan propio. Los aceptados conservan el que tenían.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are agreed, from “Approved” on or with an accepted quote, an invoice or a payment, keep what they had.</source>
+        <translation>Cambiar el plan de la tienda cambia los eventos sin plan propio. Los acordados, desde «Aprobado» o con un presupuesto aceptado, una factura o un pago, conservan el que tenían.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12038,10 +12038,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>para los eventos sin plan propio</translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted events keep the plan from before.</source>
+        <source>%n agreed events keep the plan from before.</source>
         <translation>
-            <numerusform>%Ln evento aceptado conserva el plan anterior.</numerusform>
-            <numerusform>%Ln eventos aceptados conservan el plan anterior.</numerusform>
+            <numerusform>%Ln evento acordado conserva el plan anterior.</numerusform>
+            <numerusform>%Ln eventos acordados conservan el plan anterior.</numerusform>
         </translation>
     </message>
 </context>

@@ -8573,8 +8573,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Les paiements remplissent les échéances dans l’ordre. «&#xa0;Facturer l’échéance&#xa0;» émet une facture pour celle-ci seule.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
-        <translation>Modifier l’échéancier de la boutique modifie les événements sans échéancier propre. Ceux qui sont acceptés gardent le leur.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are agreed, from “Approved” on or with an accepted quote, an invoice or a payment, keep what they had.</source>
+        <translation>Modifier l’échéancier de la boutique modifie les événements sans échéancier propre. Ceux qui sont convenus, à partir de «&#xa0;Approuvé&#xa0;» ou avec un devis accepté, une facture ou un paiement, gardent le leur.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12038,10 +12038,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>pour les événements sans échéancier propre</translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted events keep the plan from before.</source>
+        <source>%n agreed events keep the plan from before.</source>
         <translation>
-            <numerusform>%Ln événement accepté garde l’échéancier précédent.</numerusform>
-            <numerusform>%Ln événements acceptés gardent l’échéancier précédent.</numerusform>
+            <numerusform>%Ln événement convenu garde l’échéancier précédent.</numerusform>
+            <numerusform>%Ln événements convenus gardent l’échéancier précédent.</numerusform>
         </translation>
     </message>
 </context>

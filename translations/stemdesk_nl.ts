@@ -8573,8 +8573,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Betalingen vullen de termijnen op volgorde. “Termijn factureren” maakt een factuur voor alleen die termijn.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
-        <translation>Een wijziging van het plan van de winkel wijzigt evenementen zonder eigen plan. Geaccepteerde houden wat ze hadden.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are agreed, from “Approved” on or with an accepted quote, an invoice or a payment, keep what they had.</source>
+        <translation>Een wijziging van het plan van de winkel wijzigt evenementen zonder eigen plan. Afgesproken evenementen, vanaf “Goedgekeurd” of met een geaccepteerde offerte, een factuur of een betaling, houden wat ze hadden.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12038,10 +12038,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>voor evenementen zonder eigen plan</translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted events keep the plan from before.</source>
+        <source>%n agreed events keep the plan from before.</source>
         <translation>
-            <numerusform>%Ln geaccepteerd evenement houdt het vorige plan.</numerusform>
-            <numerusform>%Ln geaccepteerde evenementen houden het vorige plan.</numerusform>
+            <numerusform>%Ln afgesproken evenement houdt het vorige plan.</numerusform>
+            <numerusform>%Ln afgesproken evenementen houden het vorige plan.</numerusform>
         </translation>
     </message>
 </context>

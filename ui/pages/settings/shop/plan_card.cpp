@@ -103,7 +103,7 @@ void PaymentPlanCard::choose(const std::optional<PaymentPlan> &plan, const std::
            .told =
                [this, count] {
                    if (*count > 0)
-                       m_kept->setMessage(tr("%n accepted events keep the plan from before.", nullptr, *count));
+                       m_kept->setMessage(tr("%n agreed events keep the plan from before.", nullptr, *count));
                }},
           field);
 }

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QTRY_COMPARE(stored().value(0).percent, std::optional(40.0));
         QCOMPARE(deposit(), before);
         QVERIFY(!must(services.events.find(other)).paymentPlan); // Not accepted: goes with the shop's.
-        QTRY_VERIFY(withText<InlineMessage>(*m_card, u"1 accepted event keeps the plan from before."_s));
+        QTRY_VERIFY(withText<InlineMessage>(*m_card, u"1 agreed event keeps the plan from before."_s));
         enterInto(field(u"Share or amount"_s), u"50 %"_s);
         QTRY_COMPARE(stored().value(0).percent, std::optional(50.0));
         QCOMPARE(deposit(), before);
