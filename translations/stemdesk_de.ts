@@ -1229,6 +1229,18 @@
         <translation>Geändert</translation>
     </message>
     <message>
+        <source>line %1 counts instead</source>
+        <translation>Zeile %1 gilt stattdessen</translation>
+    </message>
+    <message>
+        <source>Not used: line %1 counts</source>
+        <translation>Nicht verwendet: Zeile %1 gilt</translation>
+    </message>
+    <message>
+        <source>Unchanged, counts instead of line %1</source>
+        <translation>Unverändert, gilt statt Zeile %1</translation>
+    </message>
+    <message>
         <source>Unchanged</source>
         <translation>Unverändert</translation>
     </message>
@@ -4939,6 +4951,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 </context>
 <context>
     <name>stemdesk::ui::ColumnsStep</name>
+    <message>
+        <source>A length; each needs a row of its own</source>
+        <translation>Eine Länge; jede braucht eine eigene Zeile</translation>
+    </message>
     <message>
         <source>Columns after the first %1 are matched by their names.</source>
         <translation>Spalten nach den ersten %1 werden nach ihrem Namen zugeordnet.</translation>

@@ -1229,6 +1229,18 @@
         <translation>Cambia</translation>
     </message>
     <message>
+        <source>line %1 counts instead</source>
+        <translation>en su lugar cuenta la línea %1</translation>
+    </message>
+    <message>
+        <source>Not used: line %1 counts</source>
+        <translation>No se usa: cuenta la línea %1</translation>
+    </message>
+    <message>
+        <source>Unchanged, counts instead of line %1</source>
+        <translation>Sin cambios, cuenta en lugar de la línea %1</translation>
+    </message>
+    <message>
         <source>Unchanged</source>
         <translation>Sin cambios</translation>
     </message>
@@ -4939,6 +4951,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 </context>
 <context>
     <name>stemdesk::ui::ColumnsStep</name>
+    <message>
+        <source>A length; each needs a row of its own</source>
+        <translation>Una longitud; cada una necesita su propia fila</translation>
+    </message>
     <message>
         <source>Columns after the first %1 are matched by their names.</source>
         <translation>Las columnas tras las primeras %1 se reconocen por su nombre.</translation>

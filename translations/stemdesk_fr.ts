@@ -1229,6 +1229,18 @@
         <translation>Modifiée</translation>
     </message>
     <message>
+        <source>line %1 counts instead</source>
+        <translation>la ligne %1 compte à la place</translation>
+    </message>
+    <message>
+        <source>Not used: line %1 counts</source>
+        <translation>Non utilisée&#xa0;: la ligne %1 compte</translation>
+    </message>
+    <message>
+        <source>Unchanged, counts instead of line %1</source>
+        <translation>Inchangée, compte à la place de la ligne %1</translation>
+    </message>
+    <message>
         <source>Unchanged</source>
         <translation>Inchangée</translation>
     </message>
@@ -4939,6 +4951,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
 </context>
 <context>
     <name>stemdesk::ui::ColumnsStep</name>
+    <message>
+        <source>A length; each needs a row of its own</source>
+        <translation>Une longueur&#xa0;; chacune demande sa propre ligne</translation>
+    </message>
     <message>
         <source>Columns after the first %1 are matched by their names.</source>
         <translation>Les colonnes après les %1 premières sont reconnues par leur nom.</translation>

@@ -1229,6 +1229,18 @@
         <translation>Gewijzigd</translation>
     </message>
     <message>
+        <source>line %1 counts instead</source>
+        <translation>regel %1 geldt in plaats daarvan</translation>
+    </message>
+    <message>
+        <source>Not used: line %1 counts</source>
+        <translation>Niet gebruikt: regel %1 geldt</translation>
+    </message>
+    <message>
+        <source>Unchanged, counts instead of line %1</source>
+        <translation>Ongewijzigd, geldt in plaats van regel %1</translation>
+    </message>
+    <message>
         <source>Unchanged</source>
         <translation>Ongewijzigd</translation>
     </message>
@@ -4939,6 +4951,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
 </context>
 <context>
     <name>stemdesk::ui::ColumnsStep</name>
+    <message>
+        <source>A length; each needs a row of its own</source>
+        <translation>Een lengte; elke lengte heeft een eigen regel nodig</translation>
+    </message>
     <message>
         <source>Columns after the first %1 are matched by their names.</source>
         <translation>Kolommen na de eerste %1 worden op naam herkend.</translation>
