@@ -1,5 +1,6 @@
 #include "app/backups.h"
 
+#include "core/base/files.h"
 #include "core/base/log.h"
 #include "core/services/service_thread.h"
 
@@ -46,6 +47,7 @@ std::optional<bool> loadDailyBackups(const QString &folder)
 
 Status saveDailyBackups(const QString &folder, bool daily)
 {
+    createPrivately(backupSettingsFile(folder));
     QSettings file(backupSettingsFile(folder), QSettings::IniFormat);
     file.setValue(kDaily, daily);
     file.sync();

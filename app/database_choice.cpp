@@ -2,6 +2,7 @@
 
 #include "app/arguments.h"
 #include "app/data_folder.h"
+#include "core/base/files.h"
 #include "core/services/change_bus.h"
 #include "core/services/database/database.h"
 #include "core/services/services.h"
@@ -56,6 +57,7 @@ Result<std::optional<PostgresAddress>> loadDatabaseChoice(const QString &folder)
 
 Status saveDatabaseChoice(const QString &folder, const std::optional<PostgresAddress> &address)
 {
+    createPrivately(databaseChoiceFile(folder));
     QSettings file(databaseChoiceFile(folder), QSettings::IniFormat);
     if (address)
         file.setValue(kAddress, address->text());

@@ -1,6 +1,7 @@
 #include "app/listen_options.h"
 
 #include "app/tls_files.h"
+#include "core/base/files.h"
 #include "core/base/wording.h"
 
 #include <QDir>
@@ -64,6 +65,7 @@ ServerSettings loadServerSettings(const QString &folder)
 
 void saveServerSettings(const QString &folder, const ServerSettings &settings)
 {
+    createPrivately(fileIn(folder));
     QSettings file(fileIn(folder), QSettings::IniFormat);
     file.setValue(u"on"_s, settings.isOn);
     file.setValue(u"listen"_s, addressText(settings.address, settings.port));

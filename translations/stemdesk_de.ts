@@ -1229,6 +1229,18 @@
         <translation>Geändert</translation>
     </message>
     <message>
+        <source>line %1 counts instead</source>
+        <translation>Zeile %1 gilt stattdessen</translation>
+    </message>
+    <message>
+        <source>Not used: line %1 counts</source>
+        <translation>Nicht verwendet: Zeile %1 gilt</translation>
+    </message>
+    <message>
+        <source>Unchanged, counts instead of line %1</source>
+        <translation>Unverändert, gilt statt Zeile %1</translation>
+    </message>
+    <message>
         <source>Unchanged</source>
         <translation>Unverändert</translation>
     </message>
@@ -4936,6 +4948,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
+        <source>A length; each needs a row of its own</source>
+        <translation>Eine Länge; jede braucht eine eigene Zeile</translation>
+    </message>
+    <message>
         <source>Columns after the first %1 are matched by their names.</source>
         <translation>Spalten nach den ersten %1 werden nach ihrem Namen zugeordnet.</translation>
     </message>
@@ -8582,8 +8598,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zahlungen füllen die Raten der Reihe nach. „Rate abrechnen“ stellt eine Rechnung nur für diese Rate aus.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
-        <translation>Eine Änderung am Plan des Geschäfts ändert Aufträge ohne eigenen Plan. Angenommene behalten ihren bisherigen.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are agreed, from “Approved” on or with an accepted quote, an invoice or a payment, keep what they had.</source>
+        <translation>Eine Änderung am Plan des Geschäfts ändert Aufträge ohne eigenen Plan. Vereinbarte, also ab „Freigegeben“ oder mit angenommenem Angebot, Rechnung oder Zahlung, behalten ihren bisherigen.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12077,10 +12093,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>für Aufträge ohne eigenen Plan</translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted events keep the plan from before.</source>
+        <source>%n agreed events keep the plan from before.</source>
         <translation>
-            <numerusform>%Ln angenommener Auftrag behält den bisherigen Plan.</numerusform>
-            <numerusform>%Ln angenommene Aufträge behalten den bisherigen Plan.</numerusform>
+            <numerusform>%Ln vereinbarter Auftrag behält den bisherigen Plan.</numerusform>
+            <numerusform>%Ln vereinbarte Aufträge behalten den bisherigen Plan.</numerusform>
         </translation>
     </message>
 </context>

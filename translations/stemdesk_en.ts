@@ -937,10 +937,10 @@
 <context>
     <name>stemdesk::ui::PaymentPlanCard</name>
     <message numerus="yes">
-        <source>%n accepted events keep the plan from before.</source>
+        <source>%n agreed events keep the plan from before.</source>
         <translation>
-            <numerusform>%Ln accepted event keeps the plan from before.</numerusform>
-            <numerusform>%Ln accepted events keep the plan from before.</numerusform>
+            <numerusform>%Ln agreed event keeps the plan from before.</numerusform>
+            <numerusform>%Ln agreed events keep the plan from before.</numerusform>
         </translation>
     </message>
 </context>

@@ -1229,6 +1229,18 @@
         <translation>Cambia</translation>
     </message>
     <message>
+        <source>line %1 counts instead</source>
+        <translation>en su lugar cuenta la línea %1</translation>
+    </message>
+    <message>
+        <source>Not used: line %1 counts</source>
+        <translation>No se usa: cuenta la línea %1</translation>
+    </message>
+    <message>
+        <source>Unchanged, counts instead of line %1</source>
+        <translation>Sin cambios, cuenta en lugar de la línea %1</translation>
+    </message>
+    <message>
         <source>Unchanged</source>
         <translation>Sin cambios</translation>
     </message>
@@ -4936,6 +4948,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
+        <source>A length; each needs a row of its own</source>
+        <translation>Una longitud; cada una necesita su propia fila</translation>
+    </message>
+    <message>
         <source>Columns after the first %1 are matched by their names.</source>
         <translation>Las columnas tras las primeras %1 se reconocen por su nombre.</translation>
     </message>
@@ -8582,8 +8598,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Los pagos cubren los plazos por orden. «Facturar este plazo» emite la factura de ese plazo.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
-        <translation>Cambiar el plan de la tienda cambia los eventos sin plan propio. Los aceptados conservan el que tenían.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are agreed, from “Approved” on or with an accepted quote, an invoice or a payment, keep what they had.</source>
+        <translation>Cambiar el plan de la tienda cambia los eventos sin plan propio. Los acordados, desde «Aprobado» o con un presupuesto aceptado, una factura o un pago, conservan el que tenían.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12077,10 +12093,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>para los eventos sin plan propio</translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted events keep the plan from before.</source>
+        <source>%n agreed events keep the plan from before.</source>
         <translation>
-            <numerusform>%Ln evento aceptado conserva el plan anterior.</numerusform>
-            <numerusform>%Ln eventos aceptados conservan el plan anterior.</numerusform>
+            <numerusform>%Ln evento acordado conserva el plan anterior.</numerusform>
+            <numerusform>%Ln eventos acordados conservan el plan anterior.</numerusform>
         </translation>
     </message>
 </context>

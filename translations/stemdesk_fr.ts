@@ -1229,6 +1229,18 @@
         <translation>Modifiée</translation>
     </message>
     <message>
+        <source>line %1 counts instead</source>
+        <translation>la ligne %1 compte à la place</translation>
+    </message>
+    <message>
+        <source>Not used: line %1 counts</source>
+        <translation>Non utilisée&#xa0;: la ligne %1 compte</translation>
+    </message>
+    <message>
+        <source>Unchanged, counts instead of line %1</source>
+        <translation>Inchangée, compte à la place de la ligne %1</translation>
+    </message>
+    <message>
         <source>Unchanged</source>
         <translation>Inchangée</translation>
     </message>
@@ -4936,6 +4948,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
+        <source>A length; each needs a row of its own</source>
+        <translation>Une longueur&#xa0;; chacune demande sa propre ligne</translation>
+    </message>
+    <message>
         <source>Columns after the first %1 are matched by their names.</source>
         <translation>Les colonnes après les %1 premières sont reconnues par leur nom.</translation>
     </message>
@@ -8582,8 +8598,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Les paiements remplissent les échéances dans l’ordre. «&#xa0;Facturer l’échéance&#xa0;» émet une facture pour celle-ci seule.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
-        <translation>Modifier l’échéancier de la boutique modifie les événements sans échéancier propre. Ceux qui sont acceptés gardent le leur.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are agreed, from “Approved” on or with an accepted quote, an invoice or a payment, keep what they had.</source>
+        <translation>Modifier l’échéancier de la boutique modifie les événements sans échéancier propre. Ceux qui sont convenus, à partir de «&#xa0;Approuvé&#xa0;» ou avec un devis accepté, une facture ou un paiement, gardent le leur.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12077,10 +12093,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>pour les événements sans échéancier propre</translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted events keep the plan from before.</source>
+        <source>%n agreed events keep the plan from before.</source>
         <translation>
-            <numerusform>%Ln événement accepté garde l’échéancier précédent.</numerusform>
-            <numerusform>%Ln événements acceptés gardent l’échéancier précédent.</numerusform>
+            <numerusform>%Ln événement convenu garde l’échéancier précédent.</numerusform>
+            <numerusform>%Ln événements convenus gardent l’échéancier précédent.</numerusform>
         </translation>
     </message>
 </context>

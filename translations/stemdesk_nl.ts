@@ -1229,6 +1229,18 @@
         <translation>Gewijzigd</translation>
     </message>
     <message>
+        <source>line %1 counts instead</source>
+        <translation>regel %1 geldt in plaats daarvan</translation>
+    </message>
+    <message>
+        <source>Not used: line %1 counts</source>
+        <translation>Niet gebruikt: regel %1 geldt</translation>
+    </message>
+    <message>
+        <source>Unchanged, counts instead of line %1</source>
+        <translation>Ongewijzigd, geldt in plaats van regel %1</translation>
+    </message>
+    <message>
         <source>Unchanged</source>
         <translation>Ongewijzigd</translation>
     </message>
@@ -4936,6 +4948,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::ColumnsStep</name>
     <message>
+        <source>A length; each needs a row of its own</source>
+        <translation>Een lengte; elke lengte heeft een eigen regel nodig</translation>
+    </message>
+    <message>
         <source>Columns after the first %1 are matched by their names.</source>
         <translation>Kolommen na de eerste %1 worden op naam herkend.</translation>
     </message>
@@ -8582,8 +8598,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Betalingen vullen de termijnen op volgorde. “Termijn factureren” maakt een factuur voor alleen die termijn.</translation>
     </message>
     <message>
-        <source>Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep what they had.</source>
-        <translation>Een wijziging van het plan van de winkel wijzigt evenementen zonder eigen plan. Geaccepteerde houden wat ze hadden.</translation>
+        <source>Changing the shop’s plan changes events without a plan of their own. Those that are agreed, from “Approved” on or with an accepted quote, an invoice or a payment, keep what they had.</source>
+        <translation>Een wijziging van het plan van de winkel wijzigt evenementen zonder eigen plan. Afgesproken evenementen, vanaf “Goedgekeurd” of met een geaccepteerde offerte, een factuur of een betaling, houden wat ze hadden.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -12077,10 +12093,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>voor evenementen zonder eigen plan</translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted events keep the plan from before.</source>
+        <source>%n agreed events keep the plan from before.</source>
         <translation>
-            <numerusform>%Ln geaccepteerd evenement houdt het vorige plan.</numerusform>
-            <numerusform>%Ln geaccepteerde evenementen houden het vorige plan.</numerusform>
+            <numerusform>%Ln afgesproken evenement houdt het vorige plan.</numerusform>
+            <numerusform>%Ln afgesproken evenementen houden het vorige plan.</numerusform>
         </translation>
     </message>
 </context>

@@ -105,6 +105,13 @@ Status writePrivately(const QString &name, const QByteArray &bytes)
     return unavailable("file_not_written", file.errorString());
 }
 
+void createPrivately(const QString &name)
+{
+    QFile file(name);
+    // Whoever writes it reports what hinders that.
+    static_cast<void>(file.open(QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner));
+}
+
 // QStorageInfo looks the disk up in the table of mounts, which a chroot does not show.
 std::optional<qint64> diskRoom(const QString &folder)
 {

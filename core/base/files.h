@@ -29,6 +29,10 @@ bool openPrivately(QSaveFile &file);
 /// the message.
 Status writePrivately(const QString &name, const QByteArray &bytes);
 
+/// Makes an empty file with permissions for its owner only, which QSettings keeps when it writes; its own files may be
+/// read by others. Leaves a file that exists alone.
+void createPrivately(const QString &name);
+
 /// Bytes that may be written to the disk that holds the folder; nullopt if the system cannot tell, which is no reason
 /// to refuse anything.
 std::optional<qint64> diskRoom(const QString &folder);

@@ -42,6 +42,8 @@ public:
     DecimalSign sign() const;
     /// The only evidence is separators with three digits after them.
     bool isByGroups() const { return m_points + m_commas == 0 && m_openPoints + m_openCommas > 0; }
+    /// The texts contradict each other: both signs are decimal ones, or both have three digits behind them.
+    bool isMixed() const { return (m_points > 0 && m_commas > 0) || (m_openPoints > 0 && m_openCommas > 0); }
     /// Some of the texts would be other numbers with the other decimal sign, and it is unknown which was meant.
     bool isOpen() const { return m_openPoints + m_openCommas > 0 && sign() == DecimalSign::Open; }
 

@@ -168,9 +168,8 @@ public:
                      "to the price."),
           QT_TR_NOOP("A part is due on acceptance, on a day, or some days before or after the event."),
           QT_TR_NOOP("Payments fill the parts in their order. “Invoice this part” issues an invoice for it alone."),
-          QT_TR_NOOP(
-              "Changing the shop’s plan changes events without a plan of their own. Those that are accepted keep "
-              "what they had.")},
+          QT_TR_NOOP("Changing the shop’s plan changes events without a plan of their own. Those that are agreed, from "
+                     "“Approved” on or with an accepted quote, an invoice or a payment, keep what they had.")},
          "statements tax"},
         {"spare",
          QT_TR_NOOP("Spare stems"),

@@ -2,6 +2,7 @@
 
 #include "core/exchange/imports/column_guess.h"
 #include "core/exchange/imports/column_words.h"
+#include "core/exchange/imports/columns_aside.h"
 #include "ui/import/import_target.h"
 #include "ui/import/import_words.h"
 #include "ui/import/table_choice.h"
@@ -112,6 +113,7 @@ void ColumnsStep::setFile(const ImportFile &file)
     m_known = file.known;
     m_chosen.clear();
     m_choices.clear();
+    m_beside.clear();
     m_sign = DecimalSign(m_context.settings.value(signKey()).toInt());
     m_table->setFile(file);
     m_target->setFile(file);
@@ -176,7 +178,9 @@ void ColumnsStep::addColumn(QVBoxLayout &rows, qsizetype column, const ImportFil
     label->setFixedWidth(kHeadingWidth);
     row->addWidget(label);
     row->addWidget(makeChoice(column, heading));
-    row->addWidget(elided(samplesOf(file, column), TextStyle::Body, Tone::Quiet), 1);
+    auto *samples = elided(samplesOf(file, column), TextStyle::Body, Tone::Quiet);
+    row->addWidget(samples, 1);
+    m_beside.append({.label = samples, .samples = samples->text()});
     rows.addLayout(row);
 }
 
@@ -241,9 +245,22 @@ void ColumnsStep::showMapping()
         QComboBox *choice = m_choices.at(column);
         choice->setCurrentIndex(std::max(0, choice->findData(m_mapping->fieldOf(column))));
     }
+    showLengths();
     m_lack->setMessage(lack());
     m_open->setMessage(openPrices());
     m_target->setMapping(*m_mapping);
+}
+
+/// Says why columns that are called as a length are left out.
+void ColumnsStep::showLengths()
+{
+    const QList<qsizetype> lengths = ColumnsAside::of(m_kind, m_mapping->header()).ofLengths;
+    for (qsizetype column = 0; column < m_beside.size(); ++column) {
+        const Beside &beside = m_beside.at(column);
+        const bool isLeftOut = lengths.contains(column) && m_mapping->fieldOf(column).isEmpty();
+        beside.label->setText(isLeftOut ? tr("A length; each needs a row of its own") + u" · "_s + beside.samples
+                                        : beside.samples);
+    }
 }
 
 QString ColumnsStep::lack() const

@@ -52,10 +52,17 @@ Q_SIGNALS:
     void tableChosen(const stemdesk::TableOptions &options);
 
 private:
+    /// What is beside a column's choice.
+    struct Beside {
+        TextLabel *label;
+        QString samples;
+    };
+
     void addColumn(QVBoxLayout &rows, qsizetype column, const ImportFile &file);
     QComboBox *makeChoice(qsizetype column, const QString &heading);
     void choose(qsizetype column, const QString &field);
     void showMapping();
+    void showLengths();
     QString lack() const;
     QString memoryKey() const;
     QByteArray headerHash() const;
@@ -89,6 +96,7 @@ private:
     KnownNames m_known;
     QMap<qsizetype, QString> m_chosen; ///< The user's choices by column.
     QList<QComboBox *> m_choices; ///< One for each of the first columns.
+    QList<Beside> m_beside; ///< As many.
     QWidget *m_fields; ///< Choices on how to read the file; never hidden on its own.
     Draft *m_draft = nullptr; ///< The draft of the shown file.
 };

@@ -177,8 +177,23 @@ QString ImportWords::fate(const PreviewRow &row, const QString &currency)
     QStringList remarks;
     for (const ImportRemark &remark : row.notes.remarks)
         remarks += ImportWords::remark(remark);
-    const QString outcome = outcomeText(row, currency);
+    const bool isUnchanged = row.outcome == PreviewRow::Outcome::NoChange && !row.pack && !row.price;
+    const QString outcome = isUnchanged ? unchangedText(row.notes) : outcomeText(row, currency);
+    if (row.notes.replacedBy > 0 && !isUnchanged)
+        remarks += tr("line %1 counts instead").arg(QLocale().toString(row.notes.replacedBy));
     return remarks.isEmpty() ? outcome : u"%1 (%2)"_s.arg(outcome, remarks.join(u"; "_s));
+}
+
+/// What a row that changes nothing stands for among rows that contradict it.
+QString ImportWords::unchangedText(const RowNotes &notes)
+{
+    if (notes.replacedBy > 0)
+        return tr("Not used: line %1 counts").arg(QLocale().toString(notes.replacedBy));
+    for (const ImportRemark &remark : notes.remarks) {
+        if (remark.code == "row_differs" && remark.field != "stemLength"_L1)
+            return tr("Unchanged, counts instead of line %1").arg(remark.values.constFirst());
+    }
+    return tr("Unchanged");
 }
 
 QString ImportWords::outcomeText(const PreviewRow &row, const QString &currency)

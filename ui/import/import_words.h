@@ -21,6 +21,7 @@ public:
     /// A row's outcome: "New variety", or why it is refused.
     static QString fate(const PreviewRow &row, const QString &currency);
     static QString outcomeText(const PreviewRow &row, const QString &currency);
+    static QString unchangedText(const RowNotes &notes);
     static Tone tone(const PreviewRow &row);
     /// A remark on an accepted row or on the file; empty if the window shows it in another way.
     static QString remark(const ImportRemark &remark);

@@ -226,9 +226,9 @@ Edit countingKeptPlans(const Edit &change, const std::shared_ptr<int> &count)
     edit.apply = [kept, count, apply = change.apply](ShopServices &services) -> Status {
         UnitOfWork work = TRY(services.begin());
         kept->plan = paymentPlanOf(TRY(services.settings.shop()));
-        kept->events = TRY(services.payments.acceptedByShopsPlan());
+        kept->events = TRY(services.payments.agreedByShopsPlan());
         TRY(apply(services));
-        const auto left = TRY(services.payments.acceptedByShopsPlan()); // All of them, if it is still the same plan.
+        const auto left = TRY(services.payments.agreedByShopsPlan()); // All of them, if it is still the same plan.
         kept->events.removeIf([&left](const EventId &event) { return left.contains(event); });
         *count = int(kept->events.size());
         return work.commit();

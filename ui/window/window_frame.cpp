@@ -1,5 +1,6 @@
 #include "ui/window/window_frame.h"
 
+#include "core/base/files.h"
 #include "ui/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/edits.h"
@@ -159,6 +160,7 @@ void WindowFrame::closeEvent(QCloseEvent *event)
 
 WindowMemory::WindowMemory(const QString &file) : QSettings(file, QSettings::IniFormat)
 {
+    createPrivately(file);
     m_pause.setSingleShot(true);
     m_pause.setInterval(kResizingPause);
     m_writer.setMaxThreadCount(1);
@@ -168,6 +170,7 @@ WindowMemory::WindowMemory(const QString &file) : QSettings(file, QSettings::Ini
 WindowMemory::~WindowMemory()
 {
     m_writer.waitForDone();
+    createPrivately(fileName());
 }
 
 bool WindowMemory::event(QEvent *event)
@@ -181,6 +184,7 @@ bool WindowMemory::event(QEvent *event)
 void WindowMemory::write()
 {
     m_writer.start([this, file = fileName()] {
+        createPrivately(file); // The folder may be new, or the file have been deleted.
         QSettings(file, QSettings::IniFormat).sync(); // All objects for one file share the pending data.
         // Nothing can be written at that point; the next change requests it again.
         QMetaObject::invokeMethod(this, &QSettings::sync, Qt::QueuedConnection);

@@ -332,13 +332,14 @@ ImportCells::ImportCells(ColumnMapping mapping, ImportSetting setting)
     }
 }
 
-DecimalSigns ImportCells::signs() const
+ColumnSigns ImportCells::signs() const
 {
-    DecimalSigns found;
+    ColumnSigns found;
     for (const DecimalSignSearch &search : m_signs) {
         const bool isMoney = kNumberFields.at(found.size()).unit == NumberUnit::Money;
         const bool isAsked = isMoney && (search.isOpen() || search.isByGroups());
-        found.push_back(isAsked && m_setting.sign != DecimalSign::Open ? m_setting.sign : search.sign());
+        found.push_back({.sign = isAsked && m_setting.sign != DecimalSign::Open ? m_setting.sign : search.sign(),
+                         .isMixed = search.isMixed()});
     }
     return found;
 }
@@ -428,8 +429,8 @@ void ImportCells::remarkOnSigns(ImportRemarks &remarks) const
         QStringList read;
         for (const QString &number : m_open)
             read += u"%1 is read as %2"_s.arg(
-                number, numberText(writtenNumber(number, NumberUnit::Money, m_found.at(field)).value_or(0)));
-        const QString sign = m_found.at(field) == DecimalSign::Comma ? u"comma"_s : u"point"_s;
+                number, numberText(writtenNumber(number, NumberUnit::Money, m_found.at(field).sign).value_or(0)));
+        const QString sign = m_found.at(field).sign == DecimalSign::Comma ? u"comma"_s : u"point"_s;
         remarks.append(aboutFile(
             "groups_read", {m_open.constFirst(), sign},
             u"Nothing but three digits behind a sign tells how the prices are written: %1."_s.arg(read.join(u", "_s))));

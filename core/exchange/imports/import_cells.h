@@ -31,7 +31,7 @@ public:
 
 private:
     void readWhatSuppliersSell(RowReader &reader, ImportedProduct &read) const;
-    DecimalSigns signs() const;
+    ColumnSigns signs() const;
     void lookAt(size_t field, const QString &cell, const CellFact &fact);
     void lookAtCurrency(const TableRow &row);
     bool hasPrices() const;
@@ -43,7 +43,7 @@ private:
     ColumnMapping m_mapping;
     ImportSetting m_setting;
     std::vector<DecimalSignSearch> m_signs; ///< One for each number column.
-    DecimalSigns m_found; ///< Found by m_signs.
+    ColumnSigns m_found; ///< Found by m_signs.
     QStringList m_open; ///< The first cells whose comma or point may mark thousands or three decimals.
     QMap<QString, qint64> m_currencies; ///< The number of prices in each currency.
     qsizetype m_currencyColumn = -1; ///< The column that names the currency of a row's price; -1 if there is none.

@@ -82,6 +82,7 @@ struct RowNotes {
     ImportRemarks remarks = {};
     RowNumbers numbers = {};
     QHash<QString, QString> texts = {}; ///< Other cells as they were read, by field.
+    qint64 replacedBy = 0; ///< The later line that says something else about the same thing and counts; 0 without one.
 };
 
 /// The outcome of importing one row.

@@ -5,6 +5,8 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr qsizetype kRowsAtOnce = 500; ///< Rows per transaction, and between two calls of ImportListener::watch.
@@ -14,6 +16,32 @@ PreviewRow *rowAt(QList<PreviewRow> &rows, qint64 line)
 {
     const auto found = std::ranges::lower_bound(rows, line, {}, &PreviewRow::line);
     return found == rows.end() || found->line != line ? nullptr : &*found;
+}
+
+/// Whether the values of the row count instead of those of the line that the remark names. Lengths make two varieties.
+bool isReplacing(const ImportRemark &remark)
+{
+    return remark.code == "row_differs" && remark.field != "stemLength"_L1;
+}
+
+/// Those that the line replaces are replaced by `by` now.
+void replace(QList<PreviewRow> &rows, qint64 line, qint64 by)
+{
+    for (PreviewRow &row : rows) {
+        if (row.line == line || row.notes.replacedBy == line)
+            row.notes.replacedBy = by;
+    }
+}
+
+void noteReplaced(ImportPreview &preview, const ImportRemarks &remarks)
+{
+    for (const ImportRemark &remark : remarks) {
+        if (!isReplacing(remark))
+            continue;
+        const qint64 earlier = remark.values.constFirst().toLongLong();
+        replace(preview.rows, earlier, remark.line);
+        replace(preview.doubtful, earlier, remark.line);
+    }
 }
 
 void countPrice(ImportPreview &preview, const PriceChange &price)
@@ -93,6 +121,7 @@ void ImportRunner::planRow(const TableRow &row)
     }
     if (!m_preview)
         return;
+    noteReplaced(*m_preview, notes.remarks);
     m_preview->remarked += notes.remarks.isEmpty() ? 0 : 1;
     if (!notes.remarks.isEmpty() && m_preview->doubtful.size() < kMostRefusedPreviewed)
         m_preview->doubtful.append({.line = row.line, .cells = row.cells, .notes = notes});

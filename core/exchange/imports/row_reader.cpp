@@ -82,7 +82,7 @@ QString whatIs(const CellFact &fact)
 
 } // namespace
 
-RowReader::RowReader(const ColumnMapping &mapping, const DecimalSigns &signs, const TableRow &row)
+RowReader::RowReader(const ColumnMapping &mapping, const ColumnSigns &signs, const TableRow &row)
     : m_mapping(mapping), m_signs(signs), m_row(row)
 {
     const auto idAt = [&](const QString &field) {
@@ -275,13 +275,19 @@ std::optional<RowReader::Cell> RowReader::numberCell(const QString &field)
     return {};
 }
 
-DecimalSign RowReader::signOf(const QString &field) const
+ColumnSign RowReader::signOf(const QString &field) const
 {
     if (m_isOwn)
-        return DecimalSign::Point; // Exports always write a point.
+        return {.sign = DecimalSign::Point}; // Exports always write a point.
     const auto known =
         std::ranges::find_if(kNumberFields, [&](const NumberField &each) { return field == QStringView(each.name); });
     return m_signs.at(size_t(known - kNumberFields.begin()));
+}
+
+void RowReader::sayMixed(const QString &field, const Cell &cell, double value)
+{
+    if (cell.fact.kind == CellKind::Text && signOf(field).isMixed && twoReadings(numberIn(cell.text), unitOf(field)))
+        m_remarks.append(readAs(field, cell.text, numberText(value)));
 }
 
 /// By which a number without a unit is multiplied.
@@ -317,11 +323,13 @@ std::optional<double> RowReader::number(const QString &field)
         m_remarks.append(readAs(field, cell->fact.worded, cell->text));
     const std::optional<double> number = worded ? worded
         : isNumber                              ? std::optional(cell->text.toDouble() * factorOf(field))
-                                                : measure(field, *cell, signOf(field));
+                                                : measure(field, *cell, signOf(field).sign);
     if (!number)
         fail(noNumber(field, cell->text));
     else if (!worded && isOddLength(field, cell->text, *number))
         m_remarks.append(readAs(field, cell->text, numberText(*number)));
+    else
+        sayMixed(field, *cell, *number);
     return number;
 }
 
@@ -356,8 +364,9 @@ void RowReader::readCost(const QString &field, ImportedCost &cost)
     const bool isWorded = !cell->fact.worded.isEmpty();
     const bool isNumber = cell->fact.kind == CellKind::Number && !isWorded;
     const QString text = isWorded ? cell->fact.worded : cell->text;
-    std::optional<WrittenPrice> price = isNumber ? WrittenPrice{.amount = cell->text.toDouble()}
-                                                 : writtenPrice(text, isWorded ? DecimalSign::Point : signOf(field));
+    std::optional<WrittenPrice> price = isNumber
+        ? WrittenPrice{.amount = cell->text.toDouble()}
+        : writtenPrice(text, isWorded ? DecimalSign::Point : signOf(field).sign);
     if (!price) {
         fail(noNumber(field, text));
         return;
@@ -370,6 +379,7 @@ void RowReader::readCost(const QString &field, ImportedCost &cost)
         leaveOut(field, u"0, which is no price"_s);
         return;
     }
+    sayMixed(field, *cell, price->amount);
     const bool isOfPackColumn = field == u"packCostExclTax"_s;
     if (price->what == WrittenPrice::For::Open && !isOfPackColumn)
         price->units = unitsPriced(m_mapping.header().at(m_mapping.columnOf(field)));

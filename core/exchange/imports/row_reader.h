@@ -34,13 +34,17 @@ inline constexpr std::array kNumberFields{
     NumberField{u"packCostUnits", NumberUnit::Pieces}, NumberField{u"unitCostExclTax", NumberUnit::Money},
     NumberField{u"packCostExclTax", NumberUnit::Money}};
 
+struct ColumnSign {
+    DecimalSign sign = DecimalSign::Open;
+    bool isMixed = false; ///< DecimalSignSearch::isMixed().
+};
 /// One for each of kNumberFields.
-using DecimalSigns = std::vector<DecimalSign>;
+using ColumnSigns = std::vector<ColumnSign>;
 
 /// Reads the cells of one row by field. Remembers the first error and returns nothing after it.
 class RowReader {
 public:
-    RowReader(const ColumnMapping &mapping, const DecimalSigns &signs, const TableRow &row);
+    RowReader(const ColumnMapping &mapping, const ColumnSigns &signs, const TableRow &row);
 
     /// Trimmed; empty if there is none.
     QString text(const QString &field);
@@ -103,12 +107,14 @@ private:
     std::optional<double> measure(const QString &field, const Cell &cell, DecimalSign sign);
     void readCost(const QString &field, ImportedCost &cost);
     std::optional<double> unitsOfPack();
-    DecimalSign signOf(const QString &field) const;
+    ColumnSign signOf(const QString &field) const;
+    /// Remarks on a number that could be another one, in a column whose signs contradict each other.
+    void sayMixed(const QString &field, const Cell &cell, double value);
     template <class Rule>
     QString kept(const QString &cell, Rule rule);
 
     const ColumnMapping &m_mapping;
-    const DecimalSigns &m_signs;
+    const ColumnSigns &m_signs;
     const TableRow &m_row;
     bool m_isOwn = false;
     ImportRemarks m_remarks;

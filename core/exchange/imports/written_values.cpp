@@ -297,6 +297,13 @@ std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount, b
     return price;
 }
 
+/// What still belongs to a number before this text: ",-" and "." at the end; not a comma before more words.
+QString endingIn(const QString &text)
+{
+    static const QRegularExpression kEnding(u"^[.,](?:[-\u2013\u2014]+|(?!\\s+\\p{L}))"_s);
+    return kEnding.match(text).captured();
+}
+
 bool isTimesSign(const QString &piece)
 {
     return piece == u"x"_s || piece == u"\u00d7"_s || piece == u"*"_s;
@@ -457,9 +464,9 @@ std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign)
     const QString currency = currencyIn(behind);
     if (!currency.isEmpty())
         behind.remove(behind.indexOf(currency, 0, Qt::CaseInsensitive), currency.size());
-    if (behind.startsWith(u",-"_s) || behind.startsWith(u".-"_s))
-        behind.remove(0, 2);
-    const auto amount = writtenNumber(before + number, NumberUnit::Money, sign);
+    const QString ending = endingIn(behind);
+    behind.remove(0, ending.size());
+    const auto amount = writtenNumber(before + number + ending, NumberUnit::Money, sign);
     const bool isBare = before.isEmpty() && currency.isEmpty() && !number.contains(u',') && !number.contains(u'.');
     const bool isNegative = behind.trimmed() == u"-"_s; // "0,45-" has no clear meaning.
     return amount && !isNegative ? pricedBy(piecesOf(behind), *amount, isBare) : std::nullopt;
@@ -494,6 +501,7 @@ std::optional<WrittenMeasure> writtenLength(const QString &text, DecimalSign sig
         "(?:\\s*(?:-|\u2013|/|to|bis|tot|\u00e0|a)\\s*(\\d+(?:[.,]\\d+)?))?"
         "\\s*(cms?\\.?|ctm|mm|m|mtr|meter|metre|metres|in|inch|inches|zoll|pulgadas|pouces|\"|\u2033|'')?\\s*[.+]?$"_s,
         QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kSeparator(u"[.,]"_s);
     if (const auto plain = writtenNumber(text, NumberUnit::Centimetres, sign))
         return WrittenMeasure{.value = *plain, .hasUnit = text.trimmed().back().isLetter()};
     const auto form = kForm.match(text.trimmed());
@@ -501,7 +509,10 @@ std::optional<WrittenMeasure> writtenLength(const QString &text, DecimalSign sig
     const bool isMetres = unit.startsWith(u'm') && unit != u"mm"_s;
     const auto first = numberFrom(form.captured(1), NumberUnit::None, isMetres ? DecimalSign::Open : sign);
     const auto last = numberFrom(form.captured(2), NumberUnit::None, sign);
-    if (!form.hasMatch() || !first || (last && *last <= *first))
+    // "29.02." is a day.
+    const bool isDay = unit.isEmpty() && text.trimmed().endsWith(u'.')
+        && (form.captured(2).isEmpty() ? form.captured(1) : form.captured(2)).contains(kSeparator);
+    if (!form.hasMatch() || !first || (last && *last <= *first) || isDay)
         return {};
     const double factor = unit.isEmpty() || unit.startsWith(u'c') ? 1 : unit == u"mm"_s ? 0.1 : isMetres ? 100 : 2.54;
     const double value = factor == 0.1 ? *first / 10 : *first * factor;
@@ -512,6 +523,9 @@ std::optional<WrittenMeasure> writtenPack(const QString &text, DecimalSign sign)
 {
     if (const auto plain = writtenNumber(text, NumberUnit::Pieces, sign))
         return WrittenMeasure{.value = *plain};
+    static const QRegularExpression kCutOff(u"[.,]\\d+[.,]$"_s); // "12,5,", "29.02."
+    if (kCutOff.match(text.trimmed()).hasMatch())
+        return {};
     QList<double> numbers;
     double dozen = 1;
     bool isTimes = false; // There was an x between two numbers.

@@ -21,6 +21,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 namespace stemdesk {
@@ -385,15 +386,18 @@ Result<EventBalance> PaymentService::balance(EventId event) const
     return rules.balanceOf(stored.event, money.value(event), accounts.event(event));
 }
 
-Result<QList<EventId>> PaymentService::acceptedByShopsPlan() const
+Result<QList<EventId>> PaymentService::agreedByShopsPlan() const
 {
-    QList<EventId> events = TRY(m_context.store<ClientTaskStore>().agreedEvents());
-    const auto money = TRY(m_context.store<PaymentStore>().moneyOf(events));
+    const auto store = m_context.store<ClientTaskStore>();
+    QList<EventId> events = TRY(store.agreedEvents());
     const auto existing = TRY(m_context.store<EventStore>().existing(events)); // Quotes outlive their event.
-    events.removeIf([&](const EventId &event) {
-        const EventMoney known = money.value(event);
-        return !known.acceptedPrice || known.plan || !existing.contains(event);
-    });
+    events.removeIf([&existing](const EventId &event) { return !existing.contains(event); });
+    const QSet<EventId> known(events.cbegin(), events.cend());
+    const auto cleared = TRY(store.clearedEvents());
+    std::ranges::copy_if(cleared, std::back_inserter(events),
+                         [&known](const EventId &event) { return !known.contains(event); });
+    const auto money = TRY(m_context.store<PaymentStore>().moneyOf(events));
+    events.removeIf([&money](const EventId &event) { return money.value(event).plan.has_value(); });
     return events;
 }
 

@@ -45,9 +45,9 @@ public:
     Result<EventBalance> balance(EventId event) const;
     /// In the order of the events' list. A page is shorter than asked for if filters exclude many.
     Result<Page<EventBalance>> balances(const BalanceFilter &filter, PageRequest page) const;
-    /// The events with an accepted quote, of those that exist, that go by the shop's payment plan, having none of their
-    /// own.
-    Result<QList<EventId>> acceptedByShopsPlan() const;
+    /// The events that go by the shop's payment plan, having none of their own, and are agreed: cleared to order, or
+    /// with an accepted quote, an invoice or a payment.
+    Result<QList<EventId>> agreedByShopsPlan() const;
     /// Balances of the agreed events among these: those with an accepted quote, a payment or an invoice.
     Result<QHash<EventId, EventBalance>> agreedOn(const QList<Event> &events) const;
     /// The same for all events that were not cancelled and still owe something, with their debtors, by the date of

@@ -106,15 +106,15 @@ Status putTypes(const ServiceContext &context, const Shop &before, const Shop &a
     return {};
 }
 
-/// What a client has accepted is paid by the plan of that time. Another document language alone renames the rows of the
-/// default plan for all events.
-Status keepAcceptedPlans(ServiceContext &context, const Shop &before, const Shop &after)
+/// What was agreed with a client is paid by the plan of that time. Another document language alone renames the rows of
+/// the default plan for all events.
+Status keepAgreedPlans(ServiceContext &context, const Shop &before, const Shop &after)
 {
     const PaymentPlan plan = paymentPlanOf(before);
     if (after.paymentPlan == before.paymentPlan || paymentPlanOf(after) == plan)
         return {};
-    const auto accepted = TRY(PaymentService(context).acceptedByShopsPlan());
-    for (const EventId &event : accepted)
+    const auto agreed = TRY(PaymentService(context).agreedByShopsPlan());
+    for (const EventId &event : agreed)
         TRY(EventService(context).revise(event, {.paymentPlan = std::optional(plan)}));
     return {};
 }
@@ -157,7 +157,7 @@ Result<Shop> ShopSettingsService::set(const QList<std::pair<QString, QString>> &
     TRY(requireTaxGroup(m_context, *before, *after));
     TRY(requireShopImages(m_context, *before, *after));
     TRY(requireFreeCurrency(m_context, *before, *after));
-    TRY(keepAcceptedPlans(m_context, *before, *after));
+    TRY(keepAgreedPlans(m_context, *before, *after));
     return stored(m_context, work, *before, *std::move(after));
 }
 

@@ -58,4 +58,11 @@ Result<QList<EventId>> ClientTaskStore::agreedEvents() const
         [](const Row &row) { return row.id<EventId>(0); }, m_tenant.shop, m_tenant.shop, m_tenant.shop, m_tenant.shop);
 }
 
+Result<QList<EventId>> ClientTaskStore::clearedEvents() const
+{
+    return m_session.all(
+        "select id from event where shop = ? and status in ('approved', 'in_progress', 'complete') order by key",
+        [](const Row &row) { return row.id<EventId>(0); }, m_tenant.shop);
+}
+
 } // namespace stemdesk

@@ -21,6 +21,8 @@ public:
     /// Events with an accepted price, a payment or an invoice, whatever their status. Some of the ids may be those of
     /// deleted events or of invoices for several events.
     Result<QList<EventId>> agreedEvents() const;
+    /// Events of which isClearedToOrder() is true.
+    Result<QList<EventId>> clearedEvents() const;
 };
 
 } // namespace stemdesk

@@ -107,6 +107,20 @@ private Q_SLOTS:
         QVERIFY(!(QFile::permissions(name) & kOfOthers));
     }
 
+    void whatIsMadeForLaterIsClosedToo()
+    {
+        const QTemporaryDir folder;
+        const QString name = folder.filePath(u"window.ini"_s);
+
+        createPrivately(name);
+        QVERIFY(QFile::exists(name));
+        QVERIFY(!(QFile::permissions(name) & kOfOthers));
+
+        QVERIFY(writePrivately(name, "Anna"));
+        createPrivately(name);
+        QCOMPARE(contentOf(name), "Anna");
+    }
+
     void alsoWhileItIsWritten()
     {
         const QTemporaryDir folder;

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void whatIsNoNumberIsNone();
     void theDecimalSignIsToldFromAColumn_data();
     void theDecimalSignIsToldFromAColumn();
+    void aColumnThatContradictsItselfIsTold();
 };
 
 namespace {
@@ -179,6 +180,21 @@ void TestNumberText::theDecimalSignIsToldFromAColumn()
         search.take(text);
 
     QTEST(search.sign(), "sign");
+}
+
+void TestNumberText::aColumnThatContradictsItselfIsTold()
+{
+    const auto isMixed = [](const QStringList &texts) {
+        DecimalSignSearch search(NumberUnit::Money);
+        for (const QString &text : texts)
+            search.take(text);
+        return search.isMixed();
+    };
+
+    QVERIFY(isMixed({u"3.50"_s, u"1,250"_s, u"1.250"_s}));
+    QVERIFY(isMixed({u"3.50"_s, u"0,95"_s}));
+    QVERIFY(!isMixed({u"3.50"_s, u"1,250"_s, u"1,250.00"_s}));
+    QVERIFY(!isMixed({u"1.250"_s, u"12"_s, u"0,95"_s}));
 }
 
 STEMDESK_APPLESS_TEST(TestNumberText)

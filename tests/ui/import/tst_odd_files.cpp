@@ -29,6 +29,8 @@ private Q_SLOTS:
     void thePreviewShowsWhatWasUnderstood();
     void howPricesAreWrittenIsAskedOnceForTheFile();
     void pricesThatCouldBeSeveralAreLeftOpen();
+    void rowsThatContradictEachOtherSayWhatTheyDo();
+    void columnsOfLengthsSayWhyTheyAreLeftOut();
     void rowsAreLeftOutByAColumn();
     void aWeeklyFileIsOneClickAndTellsWhatChanged();
     void numbersOfArticlesAreTheSuppliers();
@@ -169,6 +171,37 @@ void TestOddFiles::pricesThatCouldBeSeveralAreLeftOpen()
 
     QCOMPARE(driver.meaning(u"Price A"_s), u"Left out"_s);
     QVERIFY(driver.says(u"Which column is what you pay"_s));
+}
+
+void TestOddFiles::rowsThatContradictEachOtherSayWhatTheyDo()
+{
+    ImportDriver driver(ImportKind::Products);
+    const QByteArray rows = "product;variant;unitCostExclTax\nRose;Red;0,45\nRose;Red;0,55\nRose;Red;0,65\n";
+    driver.dialog().open(driver.file(u"list.csv"_s, rows));
+    QTRY_VERIFY(driver.canPress(u"Next"_s));
+    driver.press(u"Next"_s);
+    QTRY_VERIFY(driver.canPress(u"Import"_s) && !driver.says(u"Looking at the file"_s));
+
+    QHash<QString, QString> fates;
+    for (const QStringList &row : driver.rows(u"First rows"_s))
+        fates.insert(row.at(0), row.at(1));
+    QCOMPARE(fates.value(u"2"_s), u"New product (line 4 counts instead)"_s);
+    QVERIFY2(fates.value(u"3"_s).startsWith(u"Not used: line 4 counts"_s), qPrintable(fates.value(u"3"_s)));
+    QVERIFY2(fates.value(u"4"_s).startsWith(u"Changed"_s), qPrintable(fates.value(u"4"_s)));
+}
+
+void TestOddFiles::columnsOfLengthsSayWhyTheyAreLeftOut()
+{
+    ImportDriver driver(ImportKind::Products);
+    driver.dialog().open(data(u"lengths_as_columns.csv"_s));
+    QTRY_VERIFY(driver.canPress(u"Next"_s));
+
+    QCOMPARE(driver.meaning(u"40 cm"_s), u"Left out"_s);
+    QVERIFY(driver.says(u"A length; each needs a row of its own · "_s));
+    driver.mean(u"40 cm"_s, u"unitCostExclTax"_s);
+    driver.mean(u"50 cm"_s, u"notes"_s);
+    driver.mean(u"60 cm"_s, u"sku"_s);
+    QVERIFY(!driver.says(u"A length; each needs a row of its own"_s));
 }
 
 void TestOddFiles::rowsAreLeftOutByAColumn()

@@ -50,8 +50,30 @@ private Q_SLOTS:
         QCOMPARE(m_memory->value(u"page"_s).toString(), u"events"_s);
     }
 
+#ifdef Q_OS_UNIX
+    void onlyItsOwnerMayReadIt()
+    {
+        constexpr auto kOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+        QVERIFY(QFile::exists(file())); // Closed from the start.
+        QVERIFY(!(QFile::permissions(file()) & kOthers));
+
+        m_memory->setValue(u"page"_s, u"events"_s);
+        QTRY_VERIFY(written().contains("page=events"));
+        QVERIFY(!(QFile::permissions(file()) & kOthers));
+
+        QVERIFY(QFile::remove(file()));
+        m_memory->setValue(u"page"_s, u"orders"_s);
+        m_memory.reset();
+        QVERIFY(written().contains("page=orders"));
+        QVERIFY(!(QFile::permissions(file()) & kOthers));
+    }
+#endif
+
 private:
-    QString file() const { return m_folder.filePath(u"window.ini"_s); }
+    QString file() const
+    {
+        return m_folder.filePath(u"window.ini"_s);
+    }
     /// Not read with QSettings, which includes pending writes.
     QByteArray written() const
     {

@@ -56,6 +56,8 @@ private Q_SLOTS:
             add(locale, u"1.2.3"_s, NumberUnit::None, {});
             add(locale, u""_s, NumberUnit::None, {});
             add(locale, u"29.02."_s, NumberUnit::Percent, {});
+            for (const QString &text : {u"24.12."_s, u"3.50."_s, u"12,5,"_s})
+                add(locale, text, NumberUnit::Money, {});
             add(locale, u"12,5,-"_s, NumberUnit::Money, {});
             add(locale, u"1.234,5"_s, NumberUnit::Money, 1234.5);
             add(locale, u"1 234,5"_s, NumberUnit::Money, 1234.5);

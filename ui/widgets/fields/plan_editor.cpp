@@ -228,7 +228,6 @@ void PlanEditor::askWhich(qsizetype place, double number)
     const QString amount = shareText({.amountIncTax = number});
     const QString question = tr("%1 or %2?").arg(share, amount);
     row.share->setRefused(question);
-    Q_EMIT refused({}); // The question says it.
     const auto take = [field = row.share](const QString &text) {
         field->setText(text);
         field->keepMine();
@@ -238,7 +237,14 @@ void PlanEditor::askWhich(qsizetype place, double number)
     connect(row.which, &ConflictNote::mineKept, this, [take, share] { take(share); });
     connect(row.which, &ConflictNote::theirsTaken, this, [take, amount] { take(amount); });
     row.which->setChoice(question, share, amount);
+    Q_EMIT refused(refusal()); // The question says it.
     row.which->focusKeep();
+}
+
+bool PlanEditor::isAskedAbout(const ValueField *field) const
+{
+    return std::ranges::any_of(m_list,
+                               [field](const Row &row) { return row.share == field && !row.which->isHidden(); });
 }
 
 void PlanEditor::typeDay(qsizetype place, const QString &text)

@@ -33,6 +33,7 @@ Q_SIGNALS:
 protected:
     void addRow() override;
     void showRow(qsizetype place) override;
+    bool isAskedAbout(const ValueField *field) const override;
     void insert() override;
     void notifyChosen(const std::optional<PaymentPlan> &plan, const std::optional<PaymentPlan> &before,
                       ValueField *field) override

@@ -51,6 +51,16 @@ void PlanRows::forget()
         forget(field);
 }
 
+QString PlanRows::refusal() const
+{
+    for (const ValueField *field : findChildren<ValueField *>()) {
+        const bool isAsked = field->needsAnswer() || isAskedAbout(field);
+        if (field->isVisibleTo(this) && field->isRefused() && !isAsked)
+            return field->reason();
+    }
+    return {};
+}
+
 void PlanRows::forget(ValueField *field)
 {
     field->setRefused({});
@@ -91,8 +101,9 @@ ValueField *PlanRows::addField(QHBoxLayout *line, const QString &name, int stret
     line->addWidget(field, stretch);
     auto *conflict = new ConflictNote(holder);
     holder->layout()->addWidget(conflict);
-    connect(field, &ValueField::refusedChanged, this,
-            [this, field](const QString &reason) { Q_EMIT refused(field->needsAnswer() ? QString() : reason); });
+    connect(field, &ValueField::refusedChanged, this, [this, field](const QString &reason) {
+        Q_EMIT refused(reason.isEmpty() || field->needsAnswer() ? refusal() : reason);
+    });
     showConflictIn(conflict, field);
     return field;
 }

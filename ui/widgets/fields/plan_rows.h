@@ -24,8 +24,11 @@ public:
     void settle() { --m_pending; }
     /// Discards typed text, which belongs to another event.
     void forget();
+    /// Why a visible field is refused, the first of them; empty if none is, or only has a question beside it.
+    QString refusal() const;
 
 Q_SIGNALS:
+    /// Also when another field was corrected: refusal().
     void refused(const QString &reason);
 
 protected:
@@ -47,6 +50,8 @@ protected:
     /// Keeps its place while it is hidden.
     static void keepSize(QWidget *widget);
 
+    /// Whether a question beside the field says what is wrong with it.
+    virtual bool isAskedAbout(const ValueField *) const { return false; }
     virtual void addRow() = 0;
     virtual void showRow(qsizetype place) = 0;
     virtual void insert() = 0;

@@ -21,6 +21,8 @@ private Q_SLOTS:
     void rowsAboutOneVariantAreCompared();
     void aCodeIsTheSuppliers();
     void aPriceOfAPackIsDivided();
+    void aNumberCutOffByASignIsRefused();
+    void signsThatContradictEachOtherAreTold();
     void aPriceIsForWhatItsHeadingSays_data();
     void aPriceIsForWhatItsHeadingSays();
     void aBoxOfUnknownSizeIsAskedAbout_data();
@@ -167,6 +169,27 @@ void TestPriceImport::aCodeIsTheSuppliers()
     QCOMPARE(imported.refused,
              (QStringList{u"5 ambiguous_variant"_s, u"6 variant_not_found"_s, u"7 variant_not_found"_s}));
     QCOMPARE(prices(), (QStringList{u"1 supplier"_s, u"2 supplier"_s, u"3"_s}));
+}
+
+void TestPriceImport::aNumberCutOffByASignIsRefused()
+{
+    const ImportedFile imported =
+        importPrices(m_shop->shop(), m_list,
+                     "sku;stemLength;unitCostExclTax\nR;;29.02.\nR;;24.12.\nR;;3.50.\nR;;12,5,\nR;29.02.;1\n");
+
+    QCOMPARE(imported.refused,
+             (QStringList{u"2 invalid_unitCostExclTax"_s, u"3 invalid_unitCostExclTax"_s,
+                          u"4 invalid_unitCostExclTax"_s, u"5 invalid_unitCostExclTax"_s, u"6 invalid_stemLength"_s}));
+    QCOMPARE(prices(), QStringList());
+}
+
+void TestPriceImport::signsThatContradictEachOtherAreTold()
+{
+    const QByteArray header = "sku;product;variant;unitCostExclTax\n";
+
+    QCOMPARE(remarksOf(header + "R;;;1,250\n;Rose;White;1.250\n;Lily;Pink;3.50\nL1;;;2.50\n", {}),
+             (QByteArrayList{"value_read", "value_read"}));
+    QCOMPARE(remarksOf(header + "R;;;1,250\n;Rose;White;3.50\nL1;;;2.50\n", {}), QByteArrayList());
 }
 
 void TestPriceImport::aPriceOfAPackIsDivided()

@@ -66,6 +66,15 @@ void TestWrittenValues::pricesSayWhatTheyAreFor_data()
                                          std::pair(u"5,- per 10"_s, u"0.5 a unit"_s),
                                          std::pair(u"6 per dozen"_s, u"0.5 a unit"_s),
                                          std::pair(u"1.250,00"_s, u"1250"_s),
+                                         std::pair(u"0,45, excl. btw"_s, u"0.45"_s),
+                                         std::pair(u"1.250,- per bos"_s, u"1250 a pack"_s),
+                                         std::pair(u"1,250."_s, u"1250"_s),
+                                         std::pair(u"29.02."_s, QString()),
+                                         std::pair(u"24.12. EUR"_s, QString()),
+                                         std::pair(u"3.50."_s, QString()),
+                                         std::pair(u"12,5,"_s, QString()),
+                                         std::pair(u"12,5,-"_s, QString()),
+                                         std::pair(u"3.50./st"_s, QString()),
                                          std::pair(u"0,45-"_s, QString()),
                                          std::pair(u"0,45 per moment"_s, QString()),
                                          std::pair(u"2-5"_s, QString()),
@@ -163,7 +172,8 @@ void TestWrittenValues::lengthsAreInCentimetres_data()
           std::pair(u"60cm+"_s, u"60"_s), std::pair(u"+60"_s, u"60"_s), std::pair(u"60 cms"_s, u"60"_s),
           std::pair(u"24\""_s, u"60.96"_s), std::pair(u"24 in"_s, u"60.96"_s), std::pair(u"600 mm"_s, u"60"_s),
           std::pair(u"0,60 m"_s, u"60"_s), std::pair(u"L60"_s, u"60"_s), std::pair(u"P9"_s, QString()),
-          std::pair(u"40 50 60"_s, QString()), std::pair(u"60-50"_s, QString())})
+          std::pair(u"40 50 60"_s, QString()), std::pair(u"60-50"_s, QString()), std::pair(u"60."_s, u"60"_s),
+          std::pair(u"29.02."_s, QString()), std::pair(u"12,5,"_s, QString())})
         QTest::newRow(qUtf8Printable(written)) << length;
 }
 
@@ -182,7 +192,8 @@ void TestWrittenValues::packsAreCounted_data()
           std::pair(u"10-er Bund"_s, u"10"_s), std::pair(u"per 10"_s, u"10"_s), std::pair(u"bos van 10"_s, u"10"_s),
           std::pair(u"12x25"_s, u"300 chosen"_s), std::pair(u"10 × 20"_s, u"200 chosen"_s),
           std::pair(u"QB x 150"_s, u"150"_s), std::pair(u"1 dz"_s, u"12"_s), std::pair(u"10/12"_s, QString()),
-          std::pair(u"10 or 12"_s, QString()), std::pair(u"many"_s, QString())})
+          std::pair(u"10 or 12"_s, QString()), std::pair(u"29.02."_s, QString()), std::pair(u"12,5,"_s, QString()),
+          std::pair(u"many"_s, QString())})
         QTest::newRow(qUtf8Printable(written)) << pack;
 }
 

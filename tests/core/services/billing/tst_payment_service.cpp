@@ -22,6 +22,9 @@ private Q_SLOTS:
     void aReAcceptanceAtAnotherPriceCounts();
     void plansAreTheEventsElseTheShops();
     void acceptedEventsKeepThePlanFromBefore();
+    void agreedEventsKeepThePlanFromBefore_data();
+    void agreedEventsKeepThePlanFromBefore();
+    void invoicedAndPaidEventsKeepThePlanFromBefore();
     void aDeletedEventKeepsNoPlan();
     void daysAreTheShops();
     void balancesAreThoseOfTheEvents();
@@ -247,15 +250,54 @@ void TestPaymentService::acceptedEventsKeepThePlanFromBefore()
     QCOMPARE(must(shop().payments.balance(m_filled->event)).balance, before);
     QCOMPARE(m_filled->whole().paymentPlan, std::optional(defaultPaymentPlan()));
     QVERIFY(!must(shop().events.find(enquiry)).paymentPlan);
-    QVERIFY(must(shop().payments.acceptedByShopsPlan()).isEmpty());
+    QVERIFY(must(shop().payments.agreedByShopsPlan()).isEmpty());
+}
+
+void TestPaymentService::agreedEventsKeepThePlanFromBefore_data()
+{
+    QTest::addColumn<bool>("isKept");
+
+    for (const char *status : {"approved", "in_progress", "complete"})
+        QTest::newRow(status) << true;
+    for (const char *status : {"new", "quoting", "pending_approval", "cancelled"})
+        QTest::newRow(status) << false;
+}
+
+void TestPaymentService::agreedEventsKeepThePlanFromBefore()
+{
+    QFETCH(const bool, isKept);
+    setPrice(*m_filled, 100);
+    must(shop().events.patch(m_filled->event, {.status = QString::fromLatin1(QTest::currentDataTag())}));
+    const auto instalments = [&] { return must(shop().payments.balance(m_filled->event)).balance.instalments; };
+    const auto before = instalments();
+
+    must(shop().settings.set({{u"payment-plan"_s, kWholePlan}}));
+
+    QCOMPARE(instalments() == before, isKept);
+    QCOMPARE(m_filled->whole().paymentPlan.has_value(), isKept);
+}
+
+void TestPaymentService::invoicedAndPaidEventsKeepThePlanFromBefore()
+{
+    setPrice(*m_filled, 100);
+    must(shop().invoices.issue(m_filled->event, {.kind = u"rest"_s, .buyer = InvoiceBuyerPatch{.name = u"Ada"_s}}));
+    const EventId paid = must(shop().events.create({.name = u"Paid"_s})).event.id;
+    must(shop().payments.create(paid, pay(40, kDay)));
+    const Balance before = must(shop().payments.balance(m_filled->event)).balance;
+
+    must(shop().settings.set({{u"payment-plan"_s, kWholePlan}}));
+
+    QCOMPARE(must(shop().payments.balance(m_filled->event)).balance, before);
+    QCOMPARE(m_filled->whole().paymentPlan, std::optional(defaultPaymentPlan()));
+    QCOMPARE(must(shop().events.find(paid)).paymentPlan, std::optional(defaultPaymentPlan()));
 }
 
 void TestPaymentService::aDeletedEventKeepsNoPlan()
 {
     accept(*m_filled);
-    QCOMPARE(must(shop().payments.acceptedByShopsPlan()), QList{m_filled->event});
+    QCOMPARE(must(shop().payments.agreedByShopsPlan()), QList{m_filled->event});
     const Event gone = must(shop().events.remove(m_filled->event));
-    QVERIFY(must(shop().payments.acceptedByShopsPlan()).isEmpty());
+    QVERIFY(must(shop().payments.agreedByShopsPlan()).isEmpty());
 
     must(shop().settings.set({{u"payment-plan"_s, kWholePlan}}));
 

@@ -36,11 +36,11 @@ PlanCard::PlanCard(const QString &title, UiContext &context, PlanRows *rows, QWi
     : Card(title, parent), m_context(context), m_rows(rows), m_refusal(new InlineMessage(Tone::Error))
 {
     body()->addSpacing(metric::kSpace2); // Like the rows of a form.
-    addPadded(m_refusal);
     auto *row = new QVBoxLayout;
     row->setContentsMargins(metric::kSpace16, 0, metric::kSpace8, metric::kSpace8); // The buttons at its end have room.
     row->addWidget(rows);
     body()->addLayout(row);
+    addPadded(m_refusal); // Below: the rows stay where the next click is meant to go.
     connect(rows, &PlanRows::refused, m_refusal, [this](const QString &reason) { m_refusal->setMessage(reason); });
     RecentChanges::watch(context, this, {Resource::Shop}, [this] { read(); });
 }
@@ -60,7 +60,7 @@ void PlanCard::store(const Chosen &chosen, ValueField *field)
                                 field->refuse(status.error(),
                                               status.error().kind == Error::Kind::Invalid ? refusal : QString());
                             else
-                                m_refusal->setMessage(status ? QString() : errorText(status.error()));
+                                m_refusal->setMessage(status ? m_rows->refusal() : errorText(status.error()));
                         });
 }
 
@@ -103,7 +103,7 @@ void PaymentPlanCard::choose(const std::optional<PaymentPlan> &plan, const std::
            .told =
                [this, count] {
                    m_keptUnder = paymentPlanOf(shop());
-                   m_kept->setMessage(*count > 0 ? tr("%n accepted events keep the plan from before.", nullptr, *count)
+                   m_kept->setMessage(*count > 0 ? tr("%n agreed events keep the plan from before.", nullptr, *count)
                                                  : QString());
                }},
           field);

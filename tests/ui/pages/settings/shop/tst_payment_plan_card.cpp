@@ -89,6 +89,30 @@ private Q_SLOTS:
         QVERIFY(!field(u"Name of the instalment"_s)->isRefused());
     }
 
+    void aRefusalIsSaidBelowTheRowsAsLongAsItLasts()
+    {
+        const QString sentence = u"Write a share like 25%, or an amount."_s;
+        const auto top = [](const QWidget *widget) { return widget->mapToGlobal(QPoint()).y(); };
+        ValueField *share = field(u"Share or amount"_s);
+        const int before = top(share);
+
+        enterInto(share, u"12,5,"_s);
+        auto *said = withText<InlineMessage>(*m_card, sentence);
+        QVERIFY(said);
+        QTRY_VERIFY(said->isVisible() && top(said) > top(fields(u"Share or amount"_s).constLast()));
+        QCOMPARE(top(share), before);
+
+        enterInto(field(u"Name of the instalment"_s), u"First"_s);
+        QTRY_COMPARE(stored().value(0).name, u"First"_s);
+        QVERIFY(share->isRefused());
+        QCOMPARE(said->text(), sentence);
+        QVERIFY(said->isVisible());
+
+        enterInto(share, u"40 %"_s);
+        QTRY_COMPARE(stored().value(0).percent, std::optional(40.0));
+        QVERIFY(!said->isVisible());
+    }
+
     void whatAClientHasAcceptedStays()
     {
         const Spoken spoken(u"en"_s, british());
@@ -108,11 +132,11 @@ private Q_SLOTS:
         QTRY_COMPARE(stored().value(0).percent, std::optional(40.0));
         QCOMPARE(deposit(), before);
         QVERIFY(!must(services.events.find(other)).paymentPlan); // Not accepted: goes with the shop's.
-        QTRY_VERIFY(withText<InlineMessage>(*m_card, u"1 accepted event keeps the plan from before."_s));
+        QTRY_VERIFY(withText<InlineMessage>(*m_card, u"1 agreed event keeps the plan from before."_s));
         enterInto(field(u"Share or amount"_s), u"50 %"_s);
         QTRY_COMPARE(stored().value(0).percent, std::optional(50.0));
         QCOMPARE(deposit(), before);
-        QTRY_VERIFY(!withText<InlineMessage>(*m_card, u"1 accepted event keeps the plan from before."_s));
+        QTRY_VERIFY(!withText<InlineMessage>(*m_card, u"1 agreed event keeps the plan from before."_s));
 
         m_shop->edits().undo();
         m_shop->edits().undo();
@@ -141,7 +165,7 @@ private Q_SLOTS:
         const ShopWithEvent filled(services);
         const Quote quote = must(services.quotes.create(filled.event, {}));
         must(services.quotes.accept(filled.event, quote.id, {.acceptedBy = u"Ada"_s}));
-        const QString kept = u"1 accepted event keeps the plan from before."_s;
+        const QString kept = u"1 agreed event keeps the plan from before."_s;
         enterInto(field(u"Share or amount"_s), u"40 %"_s);
         QTRY_VERIFY(withText<InlineMessage>(*m_card, kept));
 
