@@ -42,7 +42,8 @@ QList<NamedUnits> addedUp(const QList<NamedUnits> &units)
         places.insert(one.variantId, sums.size());
         sums.append(one);
     }
-    std::ranges::sort(sums, {}, [](const NamedUnits &one) { return std::tuple(one.plainName, one.name, one.variantId); });
+    std::ranges::sort(sums, {},
+                      [](const NamedUnits &one) { return std::tuple(one.plainName, one.name, one.variantId); });
     return sums;
 }
 
