@@ -18,9 +18,9 @@ struct PersonMinutes {
 struct NamedUnits {
     VariantId variantId;
     QString name; ///< As in a recipe: "Rose ‘Quicksand’ 50 cm".
-    QString plainName; ///< As in the API: "Rose Quicksand 50 cm".
     double units = 0;
     QString productType;
+    QString plainName; ///< As in the API: "Rose Quicksand 50 cm".
 
     friend bool operator==(const NamedUnits &, const NamedUnits &) = default;
 };

@@ -183,9 +183,9 @@ Result<QHash<QDate, QList<NamedUnits>>> namedArrivals(const ServiceContext &cont
             const QString type = types.value(line.variantId);
             units[day].append({.variantId = line.variantId,
                                .name = flowerName(line.productName, line.variantName, type),
-                               .plainName = u"%1 %2"_s.arg(line.productName, line.variantName).simplified(),
                                .units = line.unitsToOrder,
-                               .productType = type});
+                               .productType = type,
+                               .plainName = u"%1 %2"_s.arg(line.productName, line.variantName).simplified()});
         }
     }
     return units;

@@ -46,8 +46,9 @@ NamedUnits namedUnits(const EventItem &line, const LineProduct &goods)
 {
     return {.variantId = line.variantId,
             .name = flowerName(goods.productName, goods.variant.name, goods.productType),
-            .plainName = u"%1 %2"_s.arg(goods.productName, goods.variant.name).simplified(),
-            .units = line.price.units};
+            .units = line.price.units,
+            .productType = {},
+            .plainName = u"%1 %2"_s.arg(goods.productName, goods.variant.name).simplified()};
 }
 
 /// Turns an event's tasks into stops: one per place that a task goes to.
