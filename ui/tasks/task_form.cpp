@@ -136,6 +136,7 @@ void TaskForm::buildSpent()
         },
         m_watch);
     m_spent->setFigure(NumberUnit::Minutes);
+    m_planned->parentWidget()->setMinimumHeight(controlHeight()); // As high as its neighbour with the stop watch.
     connect(m_watch, &StopWatch::measured, this, [this](double minutes) {
         store({.minutesSpent = std::optional(m_task.minutesSpent.value_or(0) + minutes)}, m_spent);
     });

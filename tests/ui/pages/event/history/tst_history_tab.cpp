@@ -179,11 +179,11 @@ void addSentencesOfMoney()
     QTest::newRow("markup of the shop") << HistoryEntry{.change = EventChange::Markups,
                                                         .place = u"flower"_s,
                                                         .before = u"2.5"_s}
-                                        << u"Markup of flower: 2.5 → the shop's"_s;
+                                        << u"Markup of flower: 2.5 → the shop’s"_s;
     QTest::newRow("markup of the event") << HistoryEntry{.change = EventChange::Markups,
                                                          .place = u"flower"_s,
                                                          .after = u"3"_s}
-                                         << u"Markup of flower: the shop's → 3"_s;
+                                         << u"Markup of flower: the shop’s → 3"_s;
     QTest::newRow("lists pinned") << HistoryEntry{.change = EventChange::PriceLists, .after = u"3"_s}
                                   << u"3 price list(s) pinned"_s;
     QTest::newRow("more lists pinned") << HistoryEntry{.change = EventChange::PriceLists,
