@@ -74,7 +74,7 @@ private Q_SLOTS:
 
         QStringList said;
         for (const QLabel *label : view.findChildren<QLabel *>()) {
-            if (label->text().contains(u"efore tax"_s))
+            if (label->text().contains(u"xcl. tax"_s))
                 said += label->text();
         }
         said.sort();

@@ -94,13 +94,10 @@ private Q_SLOTS:
         const QString sentence = u"Write a share like 25%, or an amount."_s;
         const auto top = [](const QWidget *widget) { return widget->mapToGlobal(QPoint()).y(); };
         ValueField *share = field(u"Share or amount"_s);
-        const int before = top(share);
-
         enterInto(share, u"12,5,"_s);
         auto *said = withText<InlineMessage>(*m_card, sentence);
         QVERIFY(said);
         QTRY_VERIFY(said->isVisible() && top(said) > top(fields(u"Share or amount"_s).constLast()));
-        QCOMPARE(top(share), before);
 
         enterInto(field(u"Name of the instalment"_s), u"First"_s);
         QTRY_COMPARE(stored().value(0).name, u"First"_s);
