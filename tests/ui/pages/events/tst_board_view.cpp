@@ -393,6 +393,8 @@ void TestBoardView::afterADropOnlyTheDroppedCardIsCurrent()
     from.setFocus();
     from.setCurrentIndex(modelOf(from).indexOf(m_gala));
     const std::unique_ptr<QMimeData> card(modelOf(from).mimeData({modelOf(from).indexOf(m_gala)}));
+    QDragEnterEvent enter(QPoint(20, 20), Qt::MoveAction, card.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(list(u"approved"_s).viewport(), &enter);
     QDropEvent drop(QPointF(20, 20), Qt::MoveAction, card.get(), Qt::LeftButton, Qt::NoModifier);
     QSignalSpy deleted(m_board.get(), &BoardView::deleteRequested);
 
