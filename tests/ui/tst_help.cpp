@@ -8,6 +8,7 @@
 #include "ui/window/page_stack.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QLineEdit>
 #include <QListView>
@@ -51,9 +52,10 @@ private Q_SLOTS:
         press(Qt::Key_F1);
         m_window->showPage(u"events"_s);
         QTRY_COMPARE(m_help->accessibleName(), u"Help: Events"_s);
-        QWidget *page = m_window->findChild<PageStack *>()->currentWidget();
-        page->setFocusPolicy(Qt::StrongFocus); // It takes the keyboard itself, whatever is in it.
-        page->setFocus();
+        for (auto *rows : m_window->findChild<PageStack *>()->findChildren<QAbstractItemView *>()) {
+            if (rows->isVisible())
+                rows->setFocus();
+        }
         QVERIFY(!m_help->isAncestorOf(QApplication::focusWidget()));
         QVERIFY(QApplication::focusWidget() != m_help);
 
