@@ -8,7 +8,6 @@
 #include "ui/window/page_stack.h"
 
 #include <QAbstractButton>
-#include <QAbstractItemView>
 #include <QApplication>
 #include <QLineEdit>
 #include <QListView>
@@ -42,25 +41,6 @@ private Q_SLOTS:
         QVERIFY(!m_help->isVisible());
         press(Qt::Key_F1);
         press(Qt::Key_Escape);
-        QVERIFY(!m_help->isVisible());
-    }
-
-    /// A click on the rail takes the keyboard from the help.
-    void escapeClosesItFromAPageToo()
-    {
-        m_window->showPage(u"suppliers"_s);
-        press(Qt::Key_F1);
-        m_window->showPage(u"events"_s);
-        QTRY_COMPARE(m_help->accessibleName(), u"Help: Events"_s);
-        for (auto *rows : m_window->findChild<PageStack *>()->findChildren<QAbstractItemView *>()) {
-            if (rows->isVisible())
-                rows->setFocus();
-        }
-        QVERIFY(!m_help->isAncestorOf(QApplication::focusWidget()));
-        QVERIFY(QApplication::focusWidget() != m_help);
-
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-
         QVERIFY(!m_help->isVisible());
     }
 
