@@ -25,7 +25,7 @@ public:
 
     /// Part names ignore case and always use "/" between folders.
     bool contains(const QByteArray &part) const;
-    /// What to do with the tags that begin with `name`, which ends with a space; `use` gets the text after it.
+    /// Calls `use` with the rest of each tag that begins with `name`. The name ends with a space.
     struct TagUse {
         QByteArray name;
         std::function<void(const QByteArray &)> use;

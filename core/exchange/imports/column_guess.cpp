@@ -341,7 +341,7 @@ private:
     enum class SoldBy { Unsaid, Pieces, Packs, Both };
     struct SoldUnit {
         SoldBy by = SoldBy::Unsaid;
-        QString container = {}; ///< As in HeadingMeaning.
+        QString container = {}; ///< See HeadingMeaning.
     };
     SoldUnit soldBy() const
     {

@@ -72,14 +72,14 @@ QList<qsizetype> columnsOfLengths(const QStringList &header)
     return !withUnit.isEmpty() || !areUsual || plain.size() < 2 ? withUnit : plain;
 }
 
-/// Those that no field has been given.
+/// Leaves out the columns that already have a field.
 QList<qsizetype> unassigned(const ColumnMapping &mapping, QList<qsizetype> columns)
 {
     columns.removeIf([&mapping](qsizetype column) { return !mapping.fieldOf(column).isEmpty(); });
     return columns;
 }
 
-/// Those that nobody has assigned: the name that a column has is one of the first table.
+/// Leaves out the columns that were assigned by hand. A name alone does not count: it is that of the first table.
 QList<qsizetype> unmapped(const ColumnMapping &mapping, QList<qsizetype> columns)
 {
     columns.removeIf([&mapping](qsizetype column) {

@@ -14,7 +14,7 @@ struct ColumnsAside {
     static ColumnsAside of(ImportKind kind, const QStringList &header);
 };
 
-/// Keeps such columns out of a guess, as long as it lives, unless somebody has assigned them.
+/// While it lives, a guess leaves such columns out, unless they were assigned by hand.
 class GuessWithoutAside {
 public:
     explicit GuessWithoutAside(ColumnMapping &mapping);

@@ -24,7 +24,7 @@ bool isReplacing(const ImportRemark &remark)
     return remark.code == "row_differs" && remark.field != "stemLength"_L1;
 }
 
-/// Those that the line replaces are replaced by `by` now.
+/// Marks rows that `line` replaced as replaced by `by`.
 void replace(QList<PreviewRow> &rows, qint64 line, qint64 by)
 {
     for (PreviewRow &row : rows) {
