@@ -16,6 +16,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QStringList>
+#include <QUrl>
 
 #include <array>
 #include <utility>
@@ -142,6 +143,11 @@ size_t sumOfTokens(const QString &text)
 
 } // namespace
 
+QString SqliteDriver::fileAddress(const QString &file)
+{
+    return QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()).toString(QUrl::FullyEncoded);
+}
+
 SqliteDriver::SqliteDriver(QString file, std::chrono::milliseconds timeout, IfMissing ifMissing)
     : m_file(std::move(file)), m_timeout(timeout), m_ifMissing(ifMissing)
 {}
@@ -153,17 +159,24 @@ QString SqliteDriver::plugin() const
 
 Status SqliteDriver::open(QSqlDatabase &database) const
 {
-    if (m_ifMissing == IfMissing::Refuse && !QFile::exists(m_file))
-        return unavailable("storage_missing", u"The database file %1 is gone."_s.arg(m_file));
+    const bool mayMake = m_ifMissing == IfMissing::Make;
+    const auto isGone = [&] { return !mayMake && !QFile::exists(m_file); };
+    const auto gone = [&] { return unavailable("storage_missing", u"The database file %1 is gone."_s.arg(m_file)); };
+    if (isGone())
+        return gone();
     // SQLite's log and index files get the permissions of the database file, so that has to exist, private, before the
     // first open.
-    TRY(makePrivateFile(m_file));
+    if (mayMake)
+        TRY(makePrivateFile(m_file));
 #ifdef STEMDESK_SQLITE_HANDLE
     SqliteStatement::configureLibrary();
 #endif
-    database.setDatabaseName(m_file);
-    database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(m_timeout.count()));
-    const auto failed = [&](const QSqlError &error) { return openingError(m_file, database, error); };
+    // The file may be taken away before SQLite opens it, which then must not create it.
+    database.setDatabaseName(mayMake ? m_file : fileAddress(m_file) + u"?mode=rw"_s);
+    database.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(m_timeout.count()));
+    const auto failed = [&](const QSqlError &error) {
+        return isGone() ? gone() : openingError(m_file, database, error);
+    };
     if (!database.open())
         return failed(database.lastError());
     for (const QString &pragma :

@@ -56,6 +56,10 @@ public:
     QString keysText(const QList<qint64> &keys) const override;
     Result<qint64> dataVersion(Session &session) const override;
 
+protected:
+    /// The file as a URI, to which SQLite's own parameters can be added.
+    static QString fileAddress(const QString &file);
+
 private:
     QString m_file;
     std::chrono::milliseconds m_timeout;

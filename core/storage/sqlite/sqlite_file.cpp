@@ -6,11 +6,9 @@
 
 #include <QDeadlineTimer>
 #include <QFile>
-#include <QFileInfo>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QThread>
-#include <QUrl>
 #include <QtEndian>
 
 #include <chrono>
@@ -73,8 +71,7 @@ Status SqliteFileDriver::open(QSqlDatabase &database) const
 #ifdef STEMDESK_SQLITE_HANDLE
     SqliteStatement::configureLibrary();
 #endif
-    const QString address = QUrl::fromLocalFile(QFileInfo(file()).absoluteFilePath()).toString(QUrl::FullyEncoded);
-    database.setDatabaseName(address + (m_use == Use::Read ? u"?immutable=1"_s : u"?mode=rw"_s));
+    database.setDatabaseName(fileAddress(file()) + (m_use == Use::Read ? u"?immutable=1"_s : u"?mode=rw"_s));
     database.setConnectOptions(m_use == Use::Read ? u"QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY"_s
                                                   : u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=1000"_s);
     if (database.open())

@@ -13,6 +13,7 @@
 #include <cerrno>
 #include <optional>
 
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace stemdesk::sqlite_faults_test {
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void aQuotaIsRoom();
     void whatCannotBeReadIsNoDamage_data();
     void whatCannotBeReadIsNoDamage();
+    void aFileTakenAwayAtOpeningIsNotMadeAnew();
 };
 
 namespace {
@@ -52,6 +54,16 @@ ssize_t writeAt(int file, const void *bytes, size_t count, off64_t at)
     return writeError ? -1 : ::pwrite64(file, bytes, count, at);
 }
 
+/// The file that is taken away just before SQLite opens it.
+QByteArray takenAtOpening;
+
+int openAt(const char *file, int flags, int mode)
+{
+    if (takenAtOpening == file)
+        ::unlink(file);
+    return ::open(file, flags, mode);
+}
+
 /// Puts these between SQLite and the system. False where its build reads and writes by other calls.
 bool standBetween()
 {
@@ -59,7 +71,8 @@ bool standBetween()
     const auto put = [vfs](const char *name, sqlite3_syscall_ptr call) {
         return vfs->xGetSystemCall(vfs, name) && vfs->xSetSystemCall(vfs, name, call) == SQLITE_OK;
     };
-    return put("pread64", reinterpret_cast<sqlite3_syscall_ptr>(readAt))
+    return put("open", reinterpret_cast<sqlite3_syscall_ptr>(openAt))
+        && put("pread64", reinterpret_cast<sqlite3_syscall_ptr>(readAt))
         && put("pwrite64", reinterpret_cast<sqlite3_syscall_ptr>(writeAt));
 }
 
@@ -234,6 +247,25 @@ void TestSqliteFaults::whatCannotBeReadIsNoDamage()
     const auto read = size();
     QVERIFY(read);
     QCOMPARE(*read, std::optional<qint64>(6'000'000));
+}
+
+void TestSqliteFaults::aFileTakenAwayAtOpeningIsNotMadeAnew()
+{
+    if (!standBetween())
+        QSKIP("This SQLite opens by other calls.");
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"50% off?.db"_s);
+    QVERIFY(Session::open(SqliteDriver(file)));
+    const SqliteDriver driver(file, SqliteDriver::kTimeout, SqliteDriver::IfMissing::Refuse);
+    QVERIFY(Session::open(driver));
+
+    takenAtOpening = file.toUtf8();
+    const auto session = Session::open(driver);
+    takenAtOpening.clear();
+
+    QVERIFY(!session);
+    QCOMPARE(session.error().code, QByteArray("storage_missing"));
+    QVERIFY(!QFile::exists(file));
 }
 
 STEMDESK_GUILESS_TEST(TestSqliteFaults)
