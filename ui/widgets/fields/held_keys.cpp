@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <algorithm>
 #include <chrono>
 
 namespace stemdesk::ui {
@@ -68,10 +69,13 @@ bool HeldKeys::eventFilter(QObject *watched, QEvent *event)
         m_isLeft = true;
         m_keys.clear(); // They must not arrive there.
     }
-    if (event->type() != QEvent::KeyPress || !isForScope(watched))
+    const bool isRelease = event->type() == QEvent::KeyRelease;
+    if ((event->type() != QEvent::KeyPress && !isRelease) || !isForScope(watched))
         return false;
     const auto *key = static_cast<QKeyEvent *>(event);
-    if (isCommand(*key))
+    // Space clicks a button when it is released: a press that is held, and a release that passed by, would do nothing.
+    const bool isPressHeld = std::ranges::any_of(m_keys, [key](const auto &held) { return held->key() == key->key(); });
+    if (isCommand(*key) || (isRelease && !isPressHeld))
         return false;
     const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (!isEnter || !m_keys.empty() || m_repeated == Enters::Held)

@@ -4,6 +4,8 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <memory>
@@ -60,6 +62,22 @@ private Q_SLOTS:
         QTRY_COMPARE(m_second->text(), u"1234"_s);
         QTest::keyClicks(m_second, u"5"_s); // Nothing waits any more, or only for the event loop.
         QTRY_COMPARE(m_second->text(), u"12345"_s);
+    }
+
+    void spaceClicksAButtonThoughItWaited()
+    {
+        QPushButton button;
+        button.setParent(m_window.get());
+        button.show();
+        const QSignalSpy clicked(&button, &QPushButton::clicked);
+        m_keys->hold();
+        QTest::keyClicks(m_first, u"1"_s);
+        m_keys->release(); // It is on its way.
+        button.setFocus();
+        QTest::keyClick(&button, Qt::Key_Space);
+
+        QTRY_COMPARE(clicked.size(), 1);
+        QVERIFY(!button.isDown());
     }
 
     void oneOfThemMayMakeTheRestWaitAgain()
