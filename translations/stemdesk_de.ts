@@ -9211,9 +9211,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Tax</source>
         <translation>MwSt.</translation>
     </message>
-    <message>
-        <source>%1 hours</source>
-        <translation>%1 Stunden</translation>
+    <message numerus="yes">
+        <source>%1 hour(s)</source>
+        <translation>
+            <numerusform>%1 Stunde</numerusform>
+            <numerusform>%1 Stunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>distance %1</source>
@@ -15692,6 +15695,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%Ln Produkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::Splitter</name>
@@ -17178,6 +17185,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 </context>
 <context>
     <name>stemdesk::ui::UsesList</name>
+    <message numerus="yes">
+        <source>%1 stem(s)</source>
+        <translation>
+            <numerusform>%1 Stiel</numerusform>
+            <numerusform>%1 Stiele</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Where it is used</source>
         <translation>Wo verwendet</translation>
@@ -17232,10 +17246,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>%1 stems</source>
-        <translation>%1 Stiele</translation>
     </message>
     <message>
         <source>%1 cm</source>
