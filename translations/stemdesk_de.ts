@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>Containers and hired items to come back</source>
-        <translation>Gefäße und Mietware, kommt zurück</translation>
+        <translation>Gefäße und Mietartikel, kommen zurück</translation>
     </message>
     <message>
         <source>back on %1</source>
@@ -7929,7 +7929,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Show in Hire</source>
-        <translation>In Mietware zeigen</translation>
+        <translation>Unter Mietartikel zeigen</translation>
     </message>
     <message>
         <source>The line was deleted meanwhile.</source>
@@ -8467,7 +8467,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Hire</source>
-        <translation>Mietware</translation>
+        <translation>Mietartikel</translation>
     </message>
     <message>
         <source>What you hire out: how many are free on each day, and what came back.</source>
@@ -8511,11 +8511,11 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>In Week and Hire</source>
-        <translation>In der Woche und bei Mietware</translation>
+        <translation>In der Woche und bei Mietartikeln</translation>
     </message>
     <message>
         <source>Move the task to the next day; in Hire, a week on</source>
-        <translation>Aufgabe auf den nächsten Tag; bei Mietware eine Woche weiter</translation>
+        <translation>Aufgabe auf den nächsten Tag; bei Mietartikeln eine Woche weiter</translation>
     </message>
     <message>
         <source>Tick the task; check in the chosen rows</source>
@@ -8623,7 +8623,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Hired items have no spare.</source>
-        <translation>Mietware hat keine Reserve.</translation>
+        <translation>Mietartikel haben keine Reserve.</translation>
     </message>
     <message>
         <source>Tax</source>
@@ -8784,7 +8784,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::HirePage</name>
     <message>
         <source>Hire</source>
-        <translation>Mietware</translation>
+        <translation>Mietartikel</translation>
     </message>
     <message>
         <source>Earlier days</source>
@@ -8800,7 +8800,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>What do you hire out? Vases, arches and stands that you add under Products as hire are listed here, with what is free of them on each day.</source>
-        <translation>Was vermieten Sie? Vasen, Bögen und Ständer, die Sie unter „Produkte“ als Mietware anlegen, stehen hier mit dem, was an jedem Tag davon frei ist.</translation>
+        <translation>Was vermieten Sie? Vasen, Bögen und Ständer, die Sie unter „Produkte“ als Mietartikel anlegen, stehen hier mit dem, was an jedem Tag davon frei ist.</translation>
     </message>
     <message>
         <source>Products</source>
@@ -9211,9 +9211,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Tax</source>
         <translation>MwSt.</translation>
     </message>
-    <message>
-        <source>%1 hours</source>
-        <translation>%1 Stunden</translation>
+    <message numerus="yes">
+        <source>%1 hour(s)</source>
+        <translation>
+            <numerusform>%1 Stunde</numerusform>
+            <numerusform>%1 Stunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>distance %1</source>
@@ -10451,7 +10454,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Hire</source>
-        <translation>Mietware</translation>
+        <translation>Mietartikel</translation>
     </message>
     <message>
         <source>Week</source>
@@ -13309,7 +13312,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>hire</source>
-        <translation>Miete</translation>
+        <translation>Mietartikel</translation>
     </message>
 </context>
 <context>
@@ -13408,7 +13411,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>What do you design with? Add flowers, materials and hire pieces here, each with its varieties, stem lengths and packs; recipes and orders are made from them.</source>
-        <translation>Womit gestalten Sie? Legen Sie hier Blumen, Material und Mietware an, jeweils mit Sorten, Stiellängen und Packungen; daraus entstehen Rezepturen und Bestellungen.</translation>
+        <translation>Womit gestalten Sie? Legen Sie hier Blumen, Material und Mietartikel an, jeweils mit Sorten, Stiellängen und Packungen; daraus entstehen Rezepturen und Bestellungen.</translation>
     </message>
     <message>
         <source>No matching products.</source>
@@ -15208,7 +15211,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Markup on hire</source>
-        <translation>Faktor für Mietware</translation>
+        <translation>Faktor für Mietartikel</translation>
     </message>
     <message>
         <source>A stem for %1 is sold at %2, both incl. tax.</source>
@@ -15511,7 +15514,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>before an event, when hired items go out</source>
-        <translation>vor dem Termin; ab dann ist sie vergeben</translation>
+        <translation>vor dem Termin; ab dann sind sie vergeben</translation>
     </message>
     <message>
         <source>Change when hired items are back</source>
@@ -15519,7 +15522,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>after an event, until they are back</source>
-        <translation>nach dem Termin; bis dahin ist sie vergeben</translation>
+        <translation>nach dem Termin; bis dahin sind sie vergeben</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -15591,11 +15594,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Hire goes out</source>
-        <translation>Mietware ab</translation>
+        <translation>Mietartikel ab</translation>
     </message>
     <message>
         <source>Hire is back</source>
-        <translation>Mietware zurück</translation>
+        <translation>Mietartikel zurück</translation>
     </message>
     <message>
         <source>days %1</source>
@@ -15692,6 +15695,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%Ln Produkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::Splitter</name>
@@ -15769,7 +15776,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Hire</source>
-        <translation>Mietware</translation>
+        <translation>Mietartikel</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -15869,7 +15876,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
-        <translation>Mindestmengen der Lieferanten und ganze Packungen bei Mietware</translation>
+        <translation>Mindestmengen der Lieferanten und ganze Packungen bei Mietartikeln</translation>
     </message>
     <message>
         <source>Accepted quote</source>
@@ -16756,7 +16763,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>For hire</source>
-        <translation>Mietware</translation>
+        <translation>Mietartikel</translation>
     </message>
     <message>
         <source>not counted</source>
@@ -17155,7 +17162,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Hire</source>
-        <translation>Mietware</translation>
+        <translation>Mietartikel</translation>
     </message>
     <message numerus="yes">
         <source>%n tasks are late.</source>
@@ -17178,6 +17185,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 </context>
 <context>
     <name>stemdesk::ui::UsesList</name>
+    <message numerus="yes">
+        <source>%1 stem(s)</source>
+        <translation>
+            <numerusform>%1 Stiel</numerusform>
+            <numerusform>%1 Stiele</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Where it is used</source>
         <translation>Wo verwendet</translation>
@@ -17232,10 +17246,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>%1 stems</source>
-        <translation>%1 Stiele</translation>
     </message>
     <message>
         <source>%1 cm</source>

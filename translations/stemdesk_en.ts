@@ -675,6 +675,13 @@
 <context>
     <name>stemdesk::ui::HistoryWords</name>
     <message numerus="yes">
+        <source>%1 hour(s)</source>
+        <translation>
+            <numerusform>%1 hour</numerusform>
+            <numerusform>%1 hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n picture(s) added</source>
         <translation>
             <numerusform>%Ln picture added</numerusform>
@@ -1564,6 +1571,16 @@
         <translation>
             <numerusform>Nothing new; %Ln draft not ordered.</numerusform>
             <numerusform>Nothing new; %Ln drafts not ordered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::UsesList</name>
+    <message numerus="yes">
+        <source>%1 stem(s)</source>
+        <translation>
+            <numerusform>%1 stem</numerusform>
+            <numerusform>%1 stems</numerusform>
         </translation>
     </message>
 </context>

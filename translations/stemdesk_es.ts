@@ -9211,9 +9211,12 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Tax</source>
         <translation>IVA</translation>
     </message>
-    <message>
-        <source>%1 hours</source>
-        <translation>%1 horas</translation>
+    <message numerus="yes">
+        <source>%1 hour(s)</source>
+        <translation>
+            <numerusform>%1 hora</numerusform>
+            <numerusform>%1 horas</numerusform>
+        </translation>
     </message>
     <message>
         <source>distance %1</source>
@@ -15692,6 +15695,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%Ln productos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>since %1</source>
+        <translation>desde el %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::Splitter</name>
@@ -17178,6 +17185,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 </context>
 <context>
     <name>stemdesk::ui::UsesList</name>
+    <message numerus="yes">
+        <source>%1 stem(s)</source>
+        <translation>
+            <numerusform>%1 tallo</numerusform>
+            <numerusform>%1 tallos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Where it is used</source>
         <translation>Dónde se usa</translation>
@@ -17232,10 +17246,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
-    </message>
-    <message>
-        <source>%1 stems</source>
-        <translation>%1 tallos</translation>
     </message>
     <message>
         <source>%1 cm</source>

@@ -9211,9 +9211,12 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Tax</source>
         <translation>TVA</translation>
     </message>
-    <message>
-        <source>%1 hours</source>
-        <translation>%1 heures</translation>
+    <message numerus="yes">
+        <source>%1 hour(s)</source>
+        <translation>
+            <numerusform>%1 heure</numerusform>
+            <numerusform>%1 heures</numerusform>
+        </translation>
     </message>
     <message>
         <source>distance %1</source>
@@ -15692,6 +15695,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%Ln produits</numerusform>
         </translation>
     </message>
+    <message>
+        <source>since %1</source>
+        <translation>depuis le %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::Splitter</name>
@@ -17178,6 +17185,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 </context>
 <context>
     <name>stemdesk::ui::UsesList</name>
+    <message numerus="yes">
+        <source>%1 stem(s)</source>
+        <translation>
+            <numerusform>%1 tige</numerusform>
+            <numerusform>%1 tiges</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Where it is used</source>
         <translation>Où elle est utilisée</translation>
@@ -17232,10 +17246,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Notes</source>
         <translation>Notes</translation>
-    </message>
-    <message>
-        <source>%1 stems</source>
-        <translation>%1 tiges</translation>
     </message>
     <message>
         <source>%1 cm</source>

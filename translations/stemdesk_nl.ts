@@ -9211,9 +9211,12 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Tax</source>
         <translation>Btw</translation>
     </message>
-    <message>
-        <source>%1 hours</source>
-        <translation>%1 uur</translation>
+    <message numerus="yes">
+        <source>%1 hour(s)</source>
+        <translation>
+            <numerusform>%1 uur</numerusform>
+            <numerusform>%1 uur</numerusform>
+        </translation>
     </message>
     <message>
         <source>distance %1</source>
@@ -15692,6 +15695,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%Ln producten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>since %1</source>
+        <translation>sinds %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::Splitter</name>
@@ -17178,6 +17185,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 </context>
 <context>
     <name>stemdesk::ui::UsesList</name>
+    <message numerus="yes">
+        <source>%1 stem(s)</source>
+        <translation>
+            <numerusform>%1 steel</numerusform>
+            <numerusform>%1 stelen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Where it is used</source>
         <translation>Waar gebruikt</translation>
@@ -17232,10 +17246,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Notes</source>
         <translation>Notities</translation>
-    </message>
-    <message>
-        <source>%1 stems</source>
-        <translation>%1 stelen</translation>
     </message>
     <message>
         <source>%1 cm</source>

@@ -15,7 +15,8 @@ namespace {
 /// In the languages of the window.
 const QStringList &hireWords()
 {
-    static const QStringList kWords{u"hire"_s, u"mietware"_s, u"miete"_s, u"alquiler"_s, u"location"_s, u"verhuur"_s};
+    static const QStringList kWords{u"hire"_s,     u"mietartikel"_s, u"mietware"_s, u"miete"_s,
+                                    u"alquiler"_s, u"location"_s,    u"verhuur"_s};
     return kWords;
 }
 

@@ -123,10 +123,21 @@ QRect TwoLineDelegate::checkRect(const QRect &row) const
     return {row.left() + m_padding, row.center().y() - kIcon / 2, kIcon, kIcon};
 }
 
+/// Down to below its line, and from the top of the row.
+QRect TwoLineDelegate::leadRect(const QRect &row, const QModelIndex &index) const
+{
+    return {row.left() + m_padding, row.top() + headingHeight(index), m_leadWidth,
+            kSpace8 + QFontMetrics(fontFor(TextStyle::Strong)).height() + kSpace2};
+}
+
 bool TwoLineDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
                                   const QModelIndex &index)
 {
     const bool isTickable = index.flags().testFlag(Qt::ItemIsUserCheckable) && index.data(Qt::CheckStateRole).isValid();
+    const auto *released = event->type() == QEvent::MouseButtonRelease ? static_cast<QMouseEvent *>(event) : nullptr;
+    if (released && released->button() == Qt::LeftButton
+        && leadRect(option.rect, index).contains(released->position().toPoint()))
+        Q_EMIT leadClicked(index);
     return isTickable ? CellDelegate::takeTick(*event, *model, checkRect(option.rect), index)
                       : QStyledItemDelegate::editorEvent(event, model, option, index);
 }

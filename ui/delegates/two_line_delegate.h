@@ -30,7 +30,12 @@ public:
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
                      const QModelIndex &index) override;
 
+Q_SIGNALS:
+    /// The mouse was released on the text before the name, once the row is the current one.
+    void leadClicked(const QModelIndex &index);
+
 private:
+    QRect leadRect(const QRect &row, const QModelIndex &index) const;
     QRect checkRect(const QRect &row) const;
 
     int m_padding = metric::kSpace16;

@@ -352,4 +352,9 @@ void TaskForm::takeKeyboard()
     m_fields.constFirst().field->selectAll();
 }
 
+void TaskForm::askForTime()
+{
+    m_from->setFocus(Qt::OtherFocusReason);
+}
+
 } // namespace stemdesk::ui

@@ -37,6 +37,8 @@ public:
     void tick();
     void remove();
     void takeKeyboard();
+    /// Puts the keyboard where the task's time is entered.
+    void askForTime();
     /// Its buttons without the room above them, for an owner that has another place for them than below the fields.
     QWidget *takeFoot();
 

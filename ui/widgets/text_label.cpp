@@ -1,5 +1,6 @@
 #include "ui/widgets/text_label.h"
 
+#include "ui/theme/line_height.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/style_sheet.h"
 #include "ui/widgets/tool_tip.h"
@@ -22,13 +23,11 @@ namespace {
 
 constexpr int kLeastShown = 9; ///< Fewer letters and dots say nothing.
 constexpr int kWidestWord = 160; ///< Wider words are elided, in texts of several lines too.
-constexpr double kLineHeight = 1.4; ///< Of a paragraph, in sizes of its font: Qt's own is for a single line.
 
 /// From one line of a paragraph to the next, beyond what the font asks for.
 int extraLeading(const QFont &font)
 {
-    const QFontMetrics metrics(font);
-    return std::max(0, qRound(QFontInfo(font).pixelSize() * kLineHeight) - metrics.lineSpacing());
+    return lineDistance(font) - QFontMetrics(font).lineSpacing();
 }
 
 /// The text with every word elided that fits into no line.

@@ -12,6 +12,7 @@ class SearchTextTest : public QObject {
 private Q_SLOTS:
     void aSearchHasALimit_data();
     void aSearchHasALimit();
+    void namesOfHiredGoodsAreLeftOut();
 };
 
 namespace {
@@ -49,6 +50,13 @@ void SearchTextTest::aSearchHasALimit()
 
     QCOMPARE(searchable.has_value(), isTaken);
     QVERIFY(isTaken || searchable.error().code == "invalid_q");
+}
+
+/// The window writes them behind the name of such goods.
+void SearchTextTest::namesOfHiredGoodsAreLeftOut()
+{
+    QCOMPARE(searchWords(u"Vase Mietartikel"_s), QStringList{u"vase"_s});
+    QCOMPARE(searchWords(u"Mietartikel"_s), QStringList{u"mietartikel"_s});
 }
 
 STEMDESK_APPLESS_TEST(SearchTextTest)

@@ -31,7 +31,7 @@ public:
         if (QLatin1StringView(context) != "stemdesk::ui::ProductTypeWords"_L1)
             return {};
         const QHash<QString, QString> words{
-            {u"flower"_s, u"Blumen"_s}, {u"material"_s, u"Material"_s}, {u"hire"_s, u"Miete"_s}};
+            {u"flower"_s, u"Blumen"_s}, {u"material"_s, u"Material"_s}, {u"hire"_s, u"Mietartikel"_s}};
         return words.value(QString::fromLatin1(source));
     }
 };
@@ -46,7 +46,7 @@ private Q_SLOTS:
     void typesOfEveryShopAreTranslated()
     {
         QCOMPARE(productTypeText(u"flower"_s), u"Blumen"_s);
-        QCOMPARE(productTypeText(u"hire"_s), u"Miete"_s);
+        QCOMPARE(productTypeText(u"hire"_s), u"Mietartikel"_s);
     }
 
     void typesOfTheShopReadAsTheyWereNamed()
@@ -68,7 +68,7 @@ private Q_SLOTS:
 
     void nameThatTheShopGaveComesBeforeATranslation()
     {
-        QCOMPARE(productTypeFrom(u"Miete"_s, {u"hire"_s, u"Miete"_s}), u"Miete"_s);
+        QCOMPARE(productTypeFrom(u"Mietartikel"_s, {u"hire"_s, u"Mietartikel"_s}), u"Mietartikel"_s);
     }
 
     void productsAreShownAndEditedByTheTranslation()
@@ -81,9 +81,9 @@ private Q_SLOTS:
         QCOMPARE(cell.data(ChipTextRole).toString(), u"Blumen"_s);
         QCOMPARE(cell.data(Qt::EditRole).toString(), u"Blumen"_s);
 
-        QVERIFY(model.setData(cell, u"miete"_s));
+        QVERIFY(model.setData(cell, u"mietartikel"_s));
         QTRY_COMPARE(shop.services().products.find(rose.productId)->productType, u"hire"_s);
-        QTRY_COMPARE(cell.data(ChipTextRole).toString(), u"Miete"_s);
+        QTRY_COMPARE(cell.data(ChipTextRole).toString(), u"Mietartikel"_s);
     }
 
     void settingsAndPriceListsNameTheTranslation()
@@ -97,7 +97,7 @@ private Q_SLOTS:
         PriceListsModel lists(shop.context());
         QTRY_COMPARE(lists.rowCount(), 1);
         const QModelIndex list = lists.index(0, PriceListsModel::List);
-        QVERIFY(list.data().toString() == u"Miete"_s || list.data(QuietTextRole).toString() == u"Miete"_s);
+        QVERIFY(list.data().toString() == u"Mietartikel"_s || list.data(QuietTextRole).toString() == u"Mietartikel"_s);
     }
 
     void presetsReadInTheLanguageOfTheWindow()

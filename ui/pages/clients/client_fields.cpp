@@ -7,8 +7,6 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
-#include <array>
-
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -63,35 +61,34 @@ ContactPatch typedList(const QString &text)
     return patch;
 }
 
-constexpr std::array kClientFields{
-    ClientField{QT_TRANSLATE_NOOP("ClientFields", "Name"), shownText<&Contact::name>, typedText<&ContactPatch::name>},
-    ClientField{QT_TRANSLATE_NOOP("ClientFields", "Company"), shownText<&Contact::company>,
-                typedText<&ContactPatch::company>},
-    ClientField{QT_TRANSLATE_NOOP("ClientFields", "E-mail"), shownList<&Contact::emails>,
-                typedList<&ContactPatch::emails>},
-    ClientField{QT_TRANSLATE_NOOP("ClientFields", "Phone"), shownList<&Contact::phones>,
-                typedList<&ContactPatch::phones>},
-    ClientField{QT_TRANSLATE_NOOP("ClientFields", "Address"), shownText<&Contact::address>,
-                typedText<&ContactPatch::address>, true},
-    ClientField{QT_TRANSLATE_NOOP("ClientFields", "Country"), shownCountry, typedCountry},
-    ClientField{QT_TRANSLATE_NOOP("ClientFields", "Tax number"), shownText<&Contact::taxNumber>,
-                typedText<&ContactPatch::taxNumber>},
-    ClientField{QT_TRANSLATE_NOOP("ClientFields", "E-invoice address"), shownText<&Contact::electronicAddress>,
-                typedText<&ContactPatch::electronicAddress>},
-    ClientField{QT_TRANSLATE_NOOP("ClientFields", "Notes"), shownText<&Contact::notes>, typedText<&ContactPatch::notes>,
-                true},
+struct ClientFields {
+    Q_DECLARE_TR_FUNCTIONS(ClientFields)
+
+public:
+    static constexpr ClientField kAll[] = {
+        {QT_TR_NOOP("Name"), shownText<&Contact::name>, typedText<&ContactPatch::name>},
+        {QT_TR_NOOP("Company"), shownText<&Contact::company>, typedText<&ContactPatch::company>},
+        {QT_TR_NOOP("E-mail"), shownList<&Contact::emails>, typedList<&ContactPatch::emails>},
+        {QT_TR_NOOP("Phone"), shownList<&Contact::phones>, typedList<&ContactPatch::phones>},
+        {QT_TR_NOOP("Address"), shownText<&Contact::address>, typedText<&ContactPatch::address>, true},
+        {QT_TR_NOOP("Country"), shownCountry, typedCountry},
+        {QT_TR_NOOP("Tax number"), shownText<&Contact::taxNumber>, typedText<&ContactPatch::taxNumber>},
+        {QT_TR_NOOP("E-invoice address"), shownText<&Contact::electronicAddress>,
+         typedText<&ContactPatch::electronicAddress>},
+        {QT_TR_NOOP("Notes"), shownText<&Contact::notes>, typedText<&ContactPatch::notes>, true},
+    };
 };
 
 } // namespace
 
 QString ClientField::translatedLabel() const
 {
-    return QCoreApplication::translate("ClientFields", label);
+    return ClientFields::tr(label);
 }
 
 std::span<const ClientField> clientFields()
 {
-    return kClientFields;
+    return ClientFields::kAll;
 }
 
 QString clientRefusal(const ClientField &field, const QString &text)

@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 
 /// A text field of a contact that is edited in place.
 struct ClientField {
-    const char *label; ///< For translate("ClientFields", ...).
+    const char *label; ///< Not translated.
     QString (*shown)(const Contact &);
     ContactPatch (*typed)(const QString &);
     bool hasLines = false;

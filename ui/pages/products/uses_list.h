@@ -12,8 +12,8 @@ class UsesList : public LinkList {
 public:
     explicit UsesList(QWidget *parent = nullptr);
 
-    /// Shows at most `limit` and says if there are more. `amount` has a %1 for the units.
-    void setUses(const QList<VariantUse> &uses, int limit, const QString &amount);
+    /// Shows at most `limit` and says if there are more.
+    void setUses(const QList<VariantUse> &uses, int limit, bool areStems);
 
 Q_SIGNALS:
     void eventChosen(stemdesk::EventId id);

@@ -177,7 +177,7 @@ void VariantPanel::readBelow(const Product &product)
     if (const auto prices = reading.prices(m_variant.id))
         m_history->setPrices(*prices, currency);
     if (const auto uses = reading.uses(m_variant.id, kUsesShown + 1))
-        m_uses->setUses(*uses, kUsesShown, product.productType == u"flower"_s ? tr("%1 stems") : u"%1"_s);
+        m_uses->setUses(*uses, kUsesShown, product.productType == u"flower"_s);
 }
 
 /// On the list in use: its cost from today on. If there is none, on a new one.

@@ -2,44 +2,48 @@
 
 #include <QCoreApplication>
 
-#include <array>
-
 namespace stemdesk::ui {
 
 namespace {
 
-constexpr std::array kSupplierFields{
-    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Name"), &Supplier::name, &SupplierPatch::name},
-    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "E-mail"), &Supplier::contactEmail, &SupplierPatch::contactEmail},
-    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Phone"), &Supplier::phone, &SupplierPatch::phone},
-    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Account number"), &Supplier::accountNumber,
-                  &SupplierPatch::accountNumber},
-    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Website"), &Supplier::website, &SupplierPatch::website},
-    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Claims to"), &Supplier::claimEmail, &SupplierPatch::claimEmail,
-                  false, QT_TRANSLATE_NOOP("SupplierFields", "as e-mail")},
-    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Address"), &Supplier::address, &SupplierPatch::address, true},
-    SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Notes"), &Supplier::notes, &SupplierPatch::notes, true},
+struct SupplierFields {
+    Q_DECLARE_TR_FUNCTIONS(SupplierFields)
+
+public:
+    static constexpr SupplierField kTexts[] = {
+        {QT_TR_NOOP("Name"), &Supplier::name, &SupplierPatch::name},
+        {QT_TR_NOOP("E-mail"), &Supplier::contactEmail, &SupplierPatch::contactEmail},
+        {QT_TR_NOOP("Phone"), &Supplier::phone, &SupplierPatch::phone},
+        {QT_TR_NOOP("Account number"), &Supplier::accountNumber, &SupplierPatch::accountNumber},
+        {QT_TR_NOOP("Website"), &Supplier::website, &SupplierPatch::website},
+        {QT_TR_NOOP("Claims to"), &Supplier::claimEmail, &SupplierPatch::claimEmail, false, QT_TR_NOOP("as e-mail")},
+        {QT_TR_NOOP("Address"), &Supplier::address, &SupplierPatch::address, true},
+        {QT_TR_NOOP("Notes"), &Supplier::notes, &SupplierPatch::notes, true},
+    };
+    static constexpr SupplierAmount kAmounts[] = {
+        {QT_TR_NOOP("Minimum order"), &Supplier::minOrderExclTax, &SupplierPatch::minOrderExclTax, QT_TR_NOOP("none")},
+        {QT_TR_NOOP("Delivery cost"), &Supplier::deliveryCostExclTax, &SupplierPatch::deliveryCostExclTax,
+         QT_TR_NOOP("free")},
+        {QT_TR_NOOP("Free from"), &Supplier::freeDeliveryFromExclTax, &SupplierPatch::freeDeliveryFromExclTax,
+         QT_TR_NOOP("none")},
+    };
 };
 
-constexpr std::array kSupplierAmounts{
-    SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Minimum order"), &Supplier::minOrderExclTax,
-                   &SupplierPatch::minOrderExclTax, QT_TRANSLATE_NOOP("SupplierFields", "none")},
-    SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Delivery cost"), &Supplier::deliveryCostExclTax,
-                   &SupplierPatch::deliveryCostExclTax, QT_TRANSLATE_NOOP("SupplierFields", "free")},
-    SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Free from"), &Supplier::freeDeliveryFromExclTax,
-                   &SupplierPatch::freeDeliveryFromExclTax, QT_TRANSLATE_NOOP("SupplierFields", "none")},
-};
+QString translated(const char *text)
+{
+    return text ? SupplierFields::tr(text) : QString();
+}
 
 } // namespace
 
 QString SupplierAmount::translatedLabel() const
 {
-    return QCoreApplication::translate("SupplierFields", label);
+    return translated(label);
 }
 
 QString SupplierAmount::translatedHint() const
 {
-    return hint ? QCoreApplication::translate("SupplierFields", hint) : QString();
+    return translated(hint);
 }
 
 SupplierPatch SupplierAmount::patchTo(const std::optional<double> &amount) const
@@ -51,17 +55,17 @@ SupplierPatch SupplierAmount::patchTo(const std::optional<double> &amount) const
 
 std::span<const SupplierAmount> supplierAmounts()
 {
-    return kSupplierAmounts;
+    return SupplierFields::kAmounts;
 }
 
 QString SupplierField::translatedLabel() const
 {
-    return QCoreApplication::translate("SupplierFields", label);
+    return translated(label);
 }
 
 QString SupplierField::translatedHint() const
 {
-    return hint ? QCoreApplication::translate("SupplierFields", hint) : QString();
+    return translated(hint);
 }
 
 SupplierPatch SupplierField::patchTo(const QString &text) const
@@ -73,7 +77,7 @@ SupplierPatch SupplierField::patchTo(const QString &text) const
 
 std::span<const SupplierField> supplierFields()
 {
-    return kSupplierFields;
+    return SupplierFields::kTexts;
 }
 
 } // namespace stemdesk::ui

@@ -8,11 +8,11 @@ namespace stemdesk::ui {
 
 /// A text field of a supplier that is edited in place.
 struct SupplierField {
-    const char *label; ///< For translate("SupplierFields", ...).
+    const char *label; ///< Not translated.
     QString Supplier::*value;
     std::optional<QString> SupplierPatch::*patch;
     bool hasLines = false;
-    const char *hint = nullptr; ///< For translate() too: what an empty one means.
+    const char *hint = nullptr; ///< The same: what an empty one means.
 
     QString translatedLabel() const;
     QString translatedHint() const;
@@ -21,10 +21,10 @@ struct SupplierField {
 
 /// An amount that the supplier charges, or above which it charges nothing.
 struct SupplierAmount {
-    const char *label; ///< For translate("SupplierFields", ...).
+    const char *label; ///< Not translated.
     std::optional<double> Supplier::*value;
     std::optional<std::optional<double>> SupplierPatch::*patch;
-    const char *hint = nullptr; ///< For translate() too: what an empty one means.
+    const char *hint = nullptr; ///< The same: what an empty one means.
 
     QString translatedLabel() const;
     QString translatedHint() const;

@@ -1,6 +1,7 @@
 #include "ui/widgets/fields/value_field.h"
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/line_height.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/number_text.h"
@@ -10,6 +11,9 @@
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionFrame>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -19,6 +23,30 @@ namespace {
 
 constexpr int kFewestLines = 2;
 constexpr int kMostLines = 8;
+
+/// Puts lines as far from each other as those of a paragraph: the layout that it extends knows no line height.
+class ParagraphLayout : public QPlainTextDocumentLayout {
+public:
+    using QPlainTextDocumentLayout::QPlainTextDocumentLayout;
+
+    QRectF blockBoundingRect(const QTextBlock &block) const override
+    {
+        if (!block.isValid() || !block.isVisible())
+            return QPlainTextDocumentLayout::blockBoundingRect(block);
+        ensureBlockLayout(block);
+        const int distance = lineDistance(document()->defaultFont());
+        qreal height = 0;
+        for (int at = 0; at < block.layout()->lineCount(); ++at) {
+            QTextLine line = block.layout()->lineAt(at);
+            line.setPosition({line.x(), height});
+            height += std::max<qreal>(line.height(), distance);
+        }
+        QRectF area = QPlainTextDocumentLayout::blockBoundingRect(block);
+        if (block.next().isValid()) // Below the last one is no other line.
+            area.setHeight(height);
+        return area;
+    }
+};
 
 } // namespace
 
@@ -138,6 +166,10 @@ void ValueField::keyPressEvent(QKeyEvent *event)
 
 ValueText::ValueText(const QString &name, QWidget *parent) : EditedValue(parent)
 {
+    auto *text = new QTextDocument(this);
+    text->setDocumentLayout(new ParagraphLayout(text));
+    text->setDefaultFont(fontFor(TextStyle::Body));
+    setDocument(text);
     setAccessibleName(name);
     setProperty("valueField", true);
     setFont(fontFor(TextStyle::Body));
@@ -174,7 +206,8 @@ void ValueText::resizeEvent(QResizeEvent *event)
 QSize ValueText::sizeHint() const
 {
     const int lines = std::clamp(shownLines(), kFewestLines, kMostLines);
-    const int height = lines * fontMetrics().lineSpacing() + 2 * metric::kSpace8 + metric::kSpace4;
+    const int height =
+        (lines - 1) * lineDistance(font()) + fontMetrics().lineSpacing() + 2 * metric::kSpace8 + metric::kSpace4;
     return {metric::kSidePanelMinimum / 2, height};
 }
 

@@ -3,10 +3,13 @@
 #include "core/base/error.h"
 #include "tests/support/field_in_row.h"
 #include "tests/support/test_registry.h"
+#include "ui/theme/line_height.h"
 #include "ui/words/money_text.h"
 
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
 
 namespace stemdesk::value_field_test {
 
@@ -353,6 +356,20 @@ private Q_SLOTS:
         QTest::keyClicks(m_field, u"7"_s);
         QTest::keyClick(m_field, Qt::Key_Escape);
         QCOMPARE(m_field->text(), u"60"_s);
+    }
+
+    void linesAreAsFarApartAsThoseOfAParagraph()
+    {
+        ValueText text(u"Notes"_s);
+        text.setValue(u"Avon\nBristol\nWye"_s);
+        text.resize(300, text.sizeHint().height());
+        text.show();
+        const auto top = [&](int line) {
+            return text.cursorRect(QTextCursor(text.document()->findBlockByNumber(line))).top();
+        };
+        QCOMPARE(top(1) - top(0), lineDistance(text.font()));
+        QCOMPARE(top(2) - top(1), lineDistance(text.font()));
+        QTRY_COMPARE(text.verticalScrollBar()->maximum(), 0); // There is room for all of them.
     }
 
     void labelNamesTheField() { QCOMPARE(m_field->accessibleName(), u"Stem length"_s); }

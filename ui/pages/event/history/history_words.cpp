@@ -13,6 +13,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <tuple>
 
@@ -149,9 +150,10 @@ QStringList differences(const QHash<QString, double> &was, const QHash<QString, 
     const auto number = [](double value) { return quantityText(value); };
     const auto money = [&terms](double value) { return moneyText(value, terms.currency); };
     const auto percent = [](double value) { return withPercent(quantityText(value)); };
+    const int hours = int(std::ceil(is.value(u"hours"_s, was.value(u"hours"_s)))); // "1.5 hours".
     const std::tuple<QString, QString, std::function<QString(double)>> known[] = {
         {u"percent"_s, u"%1"_s, percent},
-        {u"hours"_s, HistoryWords::tr("%1 hours"), number},
+        {u"hours"_s, HistoryWords::tr("%1 hour(s)", nullptr, hours), number},
         {u"distance"_s, HistoryWords::tr("distance %1"), number},
         {u"rate"_s, HistoryWords::tr("rate %1"), money},
         {u"amount"_s, u"%1"_s, money}};

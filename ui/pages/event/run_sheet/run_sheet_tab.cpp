@@ -72,6 +72,7 @@ RunSheetTab::RunSheetTab(EventDocument &document, QWidget *parent)
     buildBody(column);
     setFocusProxy(m_list);
     connect(m_list, &QListWidget::currentRowChanged, this, &RunSheetTab::showCurrent);
+    connect(m_rows, &TwoLineDelegate::leadClicked, this, &RunSheetTab::askForTime);
     connect(m_nothing, &EmptyState::actionChosen, this, &RunSheetTab::startStop);
     connect(m_panel, &RunStopPanel::groupChosen, this, &RunSheetTab::takeGroup);
     connect(&document, &EventDocument::opened, this, [this] {
@@ -227,7 +228,7 @@ void RunSheetTab::showStop(QListWidgetItem &item, const RunStop &stop, bool isFi
     const QString done = stop.task.doneAt ? tr("Done") : QString();
     item.setText(stop.task.title);
     item.setData(TwoLineDelegate::kLeadRole, hours + noTime);
-    item.setData(TwoLineDelegate::kLeadToneRole, int(hours.isEmpty() ? Tone::Quiet : Tone::Plain));
+    item.setData(TwoLineDelegate::kLeadToneRole, int(hours.isEmpty() ? Tone::Accent : Tone::Plain));
     item.setData(TwoLineDelegate::kSecondLineRole, second.join(u" · "_s));
     item.setData(TwoLineDelegate::kHeadingRole, isFirstOfDay ? mediumDate(stop.task.on) : QString());
     item.setData(ChipTextRole, done);
@@ -262,6 +263,14 @@ void RunSheetTab::showCurrent()
     m_isShared = !other.isEmpty();
     if (stop)
         m_panel->setStop(*stop, other, m_document.shown());
+}
+
+/// A stop without one says so where its time would be, to be clicked.
+void RunSheetTab::askForTime()
+{
+    const RunStop *stop = current();
+    if (stop && hoursText(stop->task, m_document.zone()).isEmpty())
+        m_panel->askForTime();
 }
 
 void RunSheetTab::startStop()

@@ -53,6 +53,7 @@ private:
     void addOf(const QString &kind);
     void add(const TaskPatch &stop);
     void takeGroup(const EventGroupId &group);
+    void askForTime();
     /// Arrangements without a delivery, if others have one.
     QStringList leftBehind() const;
     void showState();

@@ -150,4 +150,9 @@ void RunStopPanel::takeKeyboard()
     m_form->takeKeyboard();
 }
 
+void RunStopPanel::askForTime()
+{
+    m_form->askForTime();
+}
+
 } // namespace stemdesk::ui

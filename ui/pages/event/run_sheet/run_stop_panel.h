@@ -31,6 +31,8 @@ public:
     void tick();
     void remove();
     void takeKeyboard();
+    /// Puts the keyboard where the stop's time is entered.
+    void askForTime();
 
     QSize sizeHint() const override;
 

@@ -16,6 +16,7 @@
 #include "ui/widgets/text_label.h"
 #include "ui/window/window_control.h"
 #include "ui/window_settings.h"
+#include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 
 #include <QDateTime>
@@ -196,6 +197,7 @@ void ShopsTab::addRow(const KnownShop &known, int row)
     QStringList facts{shop.currency, place};
     if (known.products > 0)
         facts += tr("%n products", nullptr, int(known.products));
+    facts += tr("since %1").arg(shortDate(dayOf(shop.createdAt, zoneOf(shop))));
     auto *region = new TextLabel(facts.join(u" · "_s), TextStyle::Small, Tone::Quiet);
     region->setElided(true);
     auto *names = new QWidget;

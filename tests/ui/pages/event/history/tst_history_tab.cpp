@@ -158,7 +158,7 @@ void addSentencesOfMoney()
     QTest::newRow("labour") << HistoryEntry{.change = EventChange::Labour,
                                             .before = u"hours=20 rate=20"_s,
                                             .after = u"hours=24 rate=20"_s}
-                            << u"Labour: 20 → 24 hours, +£80.00"_s;
+                            << u"Labour: 20 → 24 hour(s), +£80.00"_s;
     QTest::newRow("labour in per cent") << HistoryEntry{.change = EventChange::Labour, .after = u"percent=10"_s}
                                         << u"Labour: 10%"_s;
     QTest::newRow("labour of old") << HistoryEntry{.change = EventChange::Labour} << u"Labour changed"_s;

@@ -8,13 +8,16 @@
 #include "ui/pages/event/documents/documents_tab.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/run_sheet/run_stop_panel.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/tokens.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/empty_state.h"
 
+#include <QFontMetrics>
 #include <QListWidget>
 #include <QLocale>
 #include <QMenu>
@@ -35,6 +38,7 @@ private Q_SLOTS:
     void anEmptyWayOffersItsFirstStop();
     void stopsStandAsTheyCome();
     void aStopIsChangedWhereItStands();
+    void aClickGivesTheTimeThatIsMissing();
     void whatBelongsTogetherStandsInPairs();
     void aStopMayTakeOneGroup();
     void halfAVaseIsLoadedWhole();
@@ -185,6 +189,36 @@ void TestRunSheetTab::aStopIsChangedWhereItStands()
     QVERIFY(second(0).startsWith(u"Ann"_s));
     m_shop->edits().stack().undo();
     QTRY_VERIFY(!lead(0).contains(u"08:30"_s));
+}
+
+void TestRunSheetTab::aClickGivesTheTimeThatIsMissing()
+{
+    const TaskId id = stop(u"deliver"_s, QDate(2026, 6, 20)).id;
+    stop(u"collect"_s, QDate(2026, 6, 21));
+    openTab();
+    QTRY_COMPARE(list()->count(), 2);
+    QCOMPARE(list()->item(0)->data(TwoLineDelegate::kLeadToneRole).toInt(), int(Tone::Accent));
+    const QFontMetrics small(fontFor(TextStyle::Small));
+    const auto clickLead = [&](int row, int beyond = 0) { // On the row's first line.
+        const QRect area = list()->visualItemRect(list()->item(row));
+        const int up = metric::kSpace8 + small.height() + metric::kSpace2 + metric::kSpace4;
+        QTest::mouseClick(list()->viewport(), Qt::LeftButton, {},
+                          {area.left() + metric::kPageEdge + metric::kSpace4 + beyond, area.bottom() - up});
+    };
+    const auto hasKeyboard = [this] { return QApplication::focusWidget() == field<ValueField>(u"Leave at"_s); };
+
+    clickLead(1, metric::kSidePanelMinimum / 2); // The name only chooses its stop.
+    QTRY_COMPARE(list()->currentRow(), 1);
+    QVERIFY(!hasKeyboard());
+    clickLead(0);
+    QTRY_VERIFY(hasKeyboard());
+    type(u"Leave at"_s, u"8:30"_s);
+
+    QTRY_VERIFY(must(services().tasks.find(id)).startsAt);
+    QTRY_COMPARE(list()->item(0)->data(TwoLineDelegate::kLeadToneRole).toInt(), int(Tone::Plain));
+    list()->setFocus();
+    clickLead(0);
+    QVERIFY(!hasKeyboard());
 }
 
 void TestRunSheetTab::whatBelongsTogetherStandsInPairs()

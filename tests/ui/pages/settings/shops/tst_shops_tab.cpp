@@ -11,9 +11,12 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/text_label.h"
 
 #include <QDir>
 #include <QLineEdit>
+
+#include <algorithm>
 
 namespace stemdesk::shops_tab_test {
 
@@ -63,6 +66,8 @@ void TestShopsTab::listsTheShopsAndOpensOne()
 {
     QTRY_VERIFY(named(u"Open Other shop"_s));
     QVERIFY(!named(u"Open Test shop"_s)); // It is open.
+    const auto labels = m_driver->part<ShopsTab>()->findChildren<TextLabel *>();
+    QCOMPARE(std::ranges::count_if(labels, [](const auto *each) { return each->text().contains(u" · since "_s); }), 2);
 
     named(u"Open Other shop"_s)->click();
 
