@@ -13867,6 +13867,17 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RefusalNote</name>
+    <message>
+        <source>The row was deleted meanwhile.</source>
+        <translation>Die Zeile wurde inzwischen gelöscht.</translation>
+    </message>
+    <message>
+        <source>The row was deleted meanwhile; “%1” was not stored.</source>
+        <translation>Die Zeile wurde inzwischen gelöscht; „%1“ wurde nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ReminderDialog</name>
     <message>
         <source>Open in mail program</source>

@@ -13867,6 +13867,17 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RefusalNote</name>
+    <message>
+        <source>The row was deleted meanwhile.</source>
+        <translation>La fila se ha eliminado entretanto.</translation>
+    </message>
+    <message>
+        <source>The row was deleted meanwhile; “%1” was not stored.</source>
+        <translation>La fila se ha eliminado entretanto; «%1» no se ha guardado.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ReminderDialog</name>
     <message>
         <source>Open in mail program</source>

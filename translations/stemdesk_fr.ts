@@ -13867,6 +13867,17 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RefusalNote</name>
+    <message>
+        <source>The row was deleted meanwhile.</source>
+        <translation>La ligne a été supprimée entre-temps.</translation>
+    </message>
+    <message>
+        <source>The row was deleted meanwhile; “%1” was not stored.</source>
+        <translation>La ligne a été supprimée entre-temps&#xa0;; «&#xa0;%1&#xa0;» n’a pas été enregistré.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ReminderDialog</name>
     <message>
         <source>Open in mail program</source>

@@ -13867,6 +13867,17 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RefusalNote</name>
+    <message>
+        <source>The row was deleted meanwhile.</source>
+        <translation>De rij is intussen verwijderd.</translation>
+    </message>
+    <message>
+        <source>The row was deleted meanwhile; “%1” was not stored.</source>
+        <translation>De rij is intussen verwijderd; “%1” is niet opgeslagen.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ReminderDialog</name>
     <message>
         <source>Open in mail program</source>

@@ -4,6 +4,7 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/window_test.h"
 #include "ui/palette/command_palette.h"
+#include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window/page_stack.h"
 
@@ -42,6 +43,31 @@ private Q_SLOTS:
         press(Qt::Key_F1);
         press(Qt::Key_Escape);
         QVERIFY(!m_help->isVisible());
+    }
+
+    /// A click on the rail takes the keyboard from the help.
+    void escapeClosesItFromAPageToo()
+    {
+        m_window->showPage(u"suppliers"_s);
+        press(Qt::Key_F1);
+        m_window->showPage(u"events"_s);
+        QTRY_COMPARE(m_help->accessibleName(), u"Help: Events"_s);
+        const QWidget *page = m_window->findChild<PageStack *>()->currentWidget();
+        const auto shown = [page]() -> EmptyState * {
+            for (auto *each : page->findChildren<EmptyState *>()) {
+                if (each->isVisible())
+                    return each;
+            }
+            return nullptr;
+        };
+        QTRY_VERIFY(shown()); // Without events, the table is hidden and cannot take the keyboard.
+        shown()->setFocus();
+        QVERIFY(page->isAncestorOf(QApplication::focusWidget()));
+
+        press(Qt::Key_Escape);
+
+        QVERIFY(!m_help->isVisible());
+        QVERIFY(page->isAncestorOf(QApplication::focusWidget()));
     }
 
     void aQuestionMarkDoesTheSameButIsTypedInAField()

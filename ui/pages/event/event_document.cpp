@@ -22,6 +22,10 @@ EventDocument::EventDocument(UiContext &context, QObject *parent)
 
 void EventDocument::open(const EventId &id)
 {
+    if (id == m_id && m_recipe) { // Come back to: what is typed and asked there stays.
+        refresh();
+        return;
+    }
     m_id = id;
     m_recipe.reset();
     readColours();

@@ -144,7 +144,12 @@ void EventPage::buildHeader()
     connect(m_statusConflict, &ConflictNote::mineKept, this, [this] { onStatusChosen(m_chosenStatus); });
     connect(m_statusConflict, &ConflictNote::theirsTaken, m_statusConflict, &QWidget::hide);
     connect(m_status, &StatusButton::statusChosen, this, &EventPage::onStatusChosen);
-    connect(m_document, &EventDocument::opened, m_belowCost, &BelowCostQuestion::forget);
+    connect(m_document, &EventDocument::opened, this, [this] { // They are about the previous event.
+        m_belowCost->forget();
+        m_refusal->setMessage({});
+        m_statusConflict->hide();
+        m_name->setRefused({});
+    });
 }
 
 void EventPage::buildActs()
@@ -365,11 +370,8 @@ void EventPage::addToTab()
 void EventPage::open(const EventId &id)
 {
     storeTyped(*this); // Stores what was typed for the previous event.
-    m_refusal->setMessage({});
-    m_statusConflict->hide();
     m_strip->setCurrentIndex(Recipe);
     m_strip->setFocus(Qt::OtherFocusReason); // Typed text belongs to the previous event.
-    m_name->setRefused({});
     m_document->open(id);
 }
 

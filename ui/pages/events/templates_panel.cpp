@@ -51,6 +51,9 @@ TemplatesPanel::TemplatesPanel(UiContext &context, QWidget *parent)
     connect(m_model, &TemplatesModel::listed, this, &TemplatesPanel::onListed);
     connect(m_model, &TemplatesModel::refused, m_refusal,
             [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(
+        m_table, &TableView::editedRowRemoved, m_refusal,
+        [this](const QString &typed) { m_refusal->setMessage(RefusalNote::removedText(typed)); }, Qt::QueuedConnection);
     hide();
 }
 

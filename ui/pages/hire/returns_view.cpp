@@ -47,6 +47,9 @@ ReturnsView::ReturnsView(UiContext &context, QWidget *parent)
     connect(m_model, &ReturnsModel::listed, this, &ReturnsView::showRows);
     connect(m_model, &ReturnsModel::refused, m_refusal,
             [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(
+        m_table, &TableView::editedRowRemoved, m_refusal,
+        [this](const QString &typed) { m_refusal->setMessage(RefusalNote::removedText(typed)); }, Qt::QueuedConnection);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &ReturnsView::showButtons);
     showRows();
 }

@@ -244,6 +244,9 @@ void PriceListView::connectTable()
 {
     connect(m_prices, &PriceEntriesModel::refused, m_refusal,
             [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(
+        m_table, &TableView::editedRowRemoved, m_refusal,
+        [this](const QString &typed) { m_refusal->setMessage(RefusalNote::removedText(typed)); }, Qt::QueuedConnection);
     connect(m_prices, &PriceEntriesModel::refreshed, this, &PriceListView::onRefreshed);
     connect(m_prices, &PriceEntriesModel::added, this, &PriceListView::onAdded);
     connect(m_prices, &QAbstractItemModel::modelAboutToBeReset, this, &PriceListView::rememberCurrent);

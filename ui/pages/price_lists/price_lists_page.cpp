@@ -195,6 +195,10 @@ void PriceListsPage::connectModels()
     connect(m_unpriced, &UnpricedModel::refreshed, this, &PriceListsPage::onUnpricedRefreshed);
     connect(m_unpriced, &UnpricedModel::refused, m_unpricedRefusal,
             [this](const QString &reason) { m_unpricedRefusal->setMessage(reason); });
+    connect(
+        m_unpricedTable, &TableView::editedRowRemoved, m_unpricedRefusal,
+        [this](const QString &typed) { m_unpricedRefusal->setMessage(RefusalNote::removedText(typed)); },
+        Qt::QueuedConnection);
 }
 
 void PriceListsPage::resizeEvent(QResizeEvent *event)

@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "ui/delegates/cell_content.h"
 #include "ui/models/recent_changes.h"
+#include "ui/pages/products/product_loading.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 #include "ui/undo/catalogue_edits.h"
@@ -253,8 +254,9 @@ bool ProductsModel::setData(const QModelIndex &index, const QVariant &value, int
         if (edit)
             m_context.edits.run(
                 **edit, this,
-                [this, serial = m_cells.handOver(cell, {.text = text, .value = text.trimmed()}),
-                 product = nodeAt(index)->product.id](const Status &status) { onAnswered(serial, product, status); });
+                [this,
+                 asked = Asked{{m_cells.handOver(cell, {.text = text, .value = text.trimmed()}), productAt(index)}}](
+                    const Status &status) { onAnswered(asked, status); });
         else
             m_cells.refuse(cell, text, errorText(edit.error()));
     } else {
@@ -281,6 +283,11 @@ bool ProductsModel::isForAll(const QModelIndex &index) const
 /// Changes all selected rows in one step; none if one is refused.
 void ProductsModel::changeAll(const QModelIndex &index, const QString &text)
 {
+    QSet<ProductId> ids;
+    for (const QPersistentModelIndex &row : std::as_const(m_selected))
+        ids += productAt(row);
+    if (const QList<ProductId> missing = missingOf(ids.values()); !missing.isEmpty())
+        fill(ProductLoading(m_context.services).some(missing));
     QList<Edit> edits;
     QList<std::pair<Cell, ProductId>> cells;
     for (const QPersistentModelIndex &row : std::as_const(m_selected)) {
@@ -301,29 +308,32 @@ void ProductsModel::changeAll(const QModelIndex &index, const QString &text)
     }
     if (edits.isEmpty())
         return;
-    QList<std::pair<int, ProductId>> asked;
+    Asked asked;
     for (const auto &[cell, product] : std::as_const(cells))
         asked.append({m_cells.handOver(cell, {.text = text, .value = text.trimmed()}), product});
     m_context.edits.run(together(tr("Change %n rows", nullptr, int(edits.size())), edits), this,
-                        [this, asked](const Status &status) {
-                            for (const auto &[serial, product] : asked)
-                                onAnswered(serial, product, status);
-                        });
+                        [this, asked](const Status &status) { onAnswered(asked, status); });
     for (const QPersistentModelIndex &row : std::as_const(m_selected))
         notifyChanged(row);
 }
 
-void ProductsModel::onAnswered(int serial, ProductId product, const Status &status)
+void ProductsModel::onAnswered(const Asked &asked, const Status &status)
 {
-    m_cells.answer(serial, status);
+    QSet<ProductId> products;
+    for (const auto &[serial, product] : asked) {
+        m_cells.answer(serial, status);
+        products += product;
+    }
+    QSet<ProductId> again = products;
     if (status) {
         m_changes->notifyNow();
-        if (m_waiting.removeAll(product) > 0) // At once, so that the old value does not come back for a moment.
-            readNow({product});
-    } else {
-        readNow({product});
+        again.removeIf([this](const ProductId &product) { return m_waiting.removeAll(product) == 0; });
     }
-    if (const QModelIndex row = indexOf(product); row.isValid()) {
+    readNow(again.values()); // At once, so that the old value does not come back for a moment.
+    for (const ProductId &product : std::as_const(products)) {
+        const QModelIndex row = indexOf(product);
+        if (!row.isValid())
+            continue;
         notifyChanged(row);
         if (const int varieties = rowCount(row))
             Q_EMIT dataChanged(index(0, 0, row), index(varieties - 1, kProductColumns - 1, row));

@@ -140,7 +140,9 @@ private:
     Result<std::optional<Edit>> editFor(const QModelIndex &index, const QString &typed) const;
     bool isForAll(const QModelIndex &index) const;
     void changeAll(const QModelIndex &index, const QString &text);
-    void onAnswered(int serial, ProductId product, const Status &status);
+    /// The serials of submitted cells, and their products.
+    using Asked = QList<std::pair<int, ProductId>>;
+    void onAnswered(const Asked &asked, const Status &status);
 
     UiContext &m_context;
     RecentChanges *m_changes;

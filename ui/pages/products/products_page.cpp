@@ -18,6 +18,7 @@
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/layout/stacks.h"
 #include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/work_progress.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/tree_view.h"
@@ -206,6 +207,8 @@ void ProductsPage::connectSignals()
     connect(m_model, &ProductsModel::filtered, this, &ProductsPage::onFiltered);
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ProductsPage::keepPlace);
     connect(m_tree, &TreeView::deleteRequested, this, &ProductsPage::removeSelected);
+    connect(m_tree, &TreeView::editedRowRemoved, this,
+            [this](const QString &typed) { Q_EMIT noted(RefusalNote::removedText(typed), {}, {}); });
     connect(m_tree, &TreeView::duplicateRequested, this, &ProductsPage::duplicateCurrent);
     connect(m_tree, &QWidget::customContextMenuRequested, this, &ProductsPage::showMenu);
     connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this,

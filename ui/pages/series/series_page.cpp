@@ -15,6 +15,7 @@
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/layout/stacks.h"
 #include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/work_progress.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
@@ -45,6 +46,8 @@ SeriesPage::SeriesPage(UiContext &context, QWidget *parent)
     connect(m_panel, &SeriesPanel::removeRequested, this, &SeriesPage::removeChosen);
     connect(m_panel, &SeriesPanel::noted, this, [this](const QString &text) { Q_EMIT noted(text, {}, {}); });
     connect(m_table, &TableView::deleteRequested, this, &SeriesPage::removeChosen);
+    connect(m_table, &TableView::editedRowRemoved, this,
+            [this](const QString &typed) { Q_EMIT noted(RefusalNote::removedText(typed), {}, {}); });
     connect(m_output, &TableOutput::noted, this, &SeriesPage::noted);
     RecentChanges::watch(context, this, {Resource::Event}, [this] {
         m_panel->showEvents();

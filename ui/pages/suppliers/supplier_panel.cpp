@@ -19,6 +19,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -30,10 +31,41 @@ constexpr int kProductsLookedAt = 100;
 constexpr int kVarietiesNamed = 12;
 constexpr int kOrdersNamed = 6;
 
+/// Where a supplier is used: the first varieties, with their costs, and the open orders.
+struct SupplierUse {
+    QList<VariantMatch> varieties;
+    bool isMore = false;
+    QList<OpenOrder> orders;
+};
+
+Result<SupplierUse> useOf(ShopServices &services, const SupplierId &supplier)
+{
+    const auto products = TRY(
+        services.products.list({.supplierId = supplier}, {.limit = kProductsLookedAt}, ProductService::Variants::Load));
+    QList<VariantId> named;
+    for (const Product &product : products.rows) {
+        for (const Variant &variant : product.variants) {
+            if (variant.supplierIds.contains(supplier))
+                named += variant.id;
+        }
+    }
+    SupplierUse use{.varieties = {}, .isMore = named.size() > kVarietiesNamed, .orders = {}};
+    use.orders = TRY(services.savedOrders.openFrom(supplier, kOrdersNamed + 1));
+    named.resize(std::min<qsizetype>(named.size(), kVarietiesNamed));
+    const auto offers = TRY(services.catalogue.offers(named));
+    for (const VariantId &id : std::as_const(named)) {
+        const auto offer = std::ranges::find_if(
+            offers, [&](const VariantMatch &match) { return match.variant.id == id && match.supplierId == supplier; });
+        if (offer != offers.cend())
+            use.varieties.append(*offer);
+    }
+    return use;
+}
+
 } // namespace
 
 SupplierPanel::SupplierPanel(UiContext &context, QWidget *parent)
-    : SidePanel(parent), m_context(context), m_form(this, context.edits)
+    : SidePanel(parent), m_context(context), m_lookup(context), m_form(this, context.edits)
 {
     setProperty("widePanel", metric::kMessageWidth); // Other pages have panels of this width.
     buildFields();
@@ -172,8 +204,10 @@ void SupplierPanel::setSupplier(const Supplier &supplier)
     m_form.show();
     setVisible(!supplier.id.isNull());
     showState();
-    if (isOther)
-        showUse();
+    if (!isOther)
+        return;
+    setUseVisible(false); // It is the previous supplier's.
+    showUse();
 }
 
 void SupplierPanel::showState()
@@ -192,45 +226,23 @@ void SupplierPanel::setFigures(const std::optional<SupplierFigures> &figures)
 
 void SupplierPanel::showUse()
 {
+    m_lookup.forget();
     if (m_supplier.id.isNull())
         return;
-    const auto products = m_context.services.products.list({.supplierId = m_supplier.id}, {.limit = kProductsLookedAt},
-                                                           ProductService::Variants::Load);
-    if (!products)
-        return;
-    QList<VariantId> variants;
-    for (const Product &product : products->rows) {
-        for (const Variant &variant : product.variants) {
-            if (variant.supplierIds.contains(m_supplier.id))
-                variants += variant.id;
-        }
-    }
-    showVarieties(variants);
-    showOrders();
+    m_lookup.ask([id = m_supplier.id](ShopServices &services) { return useOf(services, id); },
+                 [this](const Result<SupplierUse> &use) {
+                     if (!use)
+                         return; // The store is busy; the next change reads again.
+                     m_supplied->setVarieties(use->varieties, use->isMore, m_context.shop.currency);
+                     m_orders->setOrders(use->orders, kOrdersNamed);
+                     setUseVisible(true);
+                 });
 }
 
-void SupplierPanel::showVarieties(const QList<VariantId> &variants)
+void SupplierPanel::setUseVisible(bool isVisible)
 {
-    const QList<VariantId> named = variants.first(std::min<qsizetype>(variants.size(), kVarietiesNamed));
-    const auto offers = m_context.services.catalogue.offers(named);
-    if (!offers)
-        return;
-    QList<VariantMatch> own;
-    for (const VariantId &id : named) {
-        const auto offer = std::ranges::find_if(*offers, [&](const VariantMatch &match) {
-            return match.variant.id == id && match.supplierId == m_supplier.id;
-        });
-        if (offer != offers->cend())
-            own.append(*offer);
-    }
-    m_supplied->setVarieties(own, variants.size() > named.size(), m_context.shop.currency);
-}
-
-void SupplierPanel::showOrders()
-{
-    const auto orders = m_context.services.savedOrders.openFrom(m_supplier.id, kOrdersNamed + 1);
-    if (orders)
-        m_orders->setOrders(*orders, kOrdersNamed);
+    m_supplied->setVisible(isVisible);
+    m_orders->setVisible(isVisible);
 }
 
 void SupplierPanel::toggleArchived()

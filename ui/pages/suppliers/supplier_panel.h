@@ -2,6 +2,7 @@
 
 #include "core/domain/catalogue/supplier.h"
 #include "ui/forms/object_form.h"
+#include "ui/models/lookup.h"
 #include "ui/widgets/layout/side_panel.h"
 
 #include <optional>
@@ -43,12 +44,12 @@ private:
     Typing typedHours(const QString &text);
     Typing typedAmount(const SupplierAmount &amount, const QString &text);
     Typing typedWeekdays(const QString &text);
-    void showOrders();
-    void showVarieties(const QList<VariantId> &variants);
+    void setUseVisible(bool isVisible);
     void toggleArchived();
     void showState();
 
     UiContext &m_context;
+    Lookup m_lookup;
     Supplier m_supplier;
     ObjectForm m_form;
     ValueField *m_second = nullptr; ///< The field after the name.

@@ -4,10 +4,12 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QItemSelectionModel>
 #include <QPainter>
 
 #include <utility>
@@ -95,6 +97,22 @@ RefusalNote::RefusalNote(QAbstractItemView &view, QWidget *parent) : InlineMessa
     connect(model, &QAbstractItemModel::dataChanged, this, &RefusalNote::onDataChanged);
     connect(model, &QAbstractItemModel::modelReset, this, &RefusalNote::showLast);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &RefusalNote::showLast);
+    const auto sayRemoved = [this](const QString &removed) {
+        m_removed = removed;
+        showLast();
+    };
+    if (const auto *table = qobject_cast<const TableView *>(&view))
+        connect(
+            table, &TableView::editedRowRemoved, this,
+            [sayRemoved](const QString &typed) { sayRemoved(removedText(typed)); },
+            Qt::QueuedConnection); // The view has chosen another row by then.
+    connect(view.selectionModel(), &QItemSelectionModel::currentChanged, this, [sayRemoved] { sayRemoved({}); });
+}
+
+QString RefusalNote::removedText(const QString &typed)
+{
+    return typed.isEmpty() ? tr("The row was deleted meanwhile.")
+                           : tr("The row was deleted meanwhile; “%1” was not stored.").arg(typed);
 }
 
 void RefusalNote::onDataChanged(const QModelIndex &first, const QModelIndex &last)
@@ -114,7 +132,7 @@ void RefusalNote::showLast()
     m_refused.removeIf([](const QPersistentModelIndex &index) {
         return !index.isValid() || index.data(ErrorRole).toString().isEmpty() || index.data(TheirsRole).isValid();
     });
-    setMessage(m_refused.isEmpty() ? QString() : m_refused.constLast().data(ErrorRole).toString());
+    setMessage(m_refused.isEmpty() ? m_removed : m_refused.constLast().data(ErrorRole).toString());
 }
 
 } // namespace stemdesk::ui

@@ -56,8 +56,8 @@ private:
     std::function<void()> m_act;
 };
 
-/// Says beside a table why what was typed into a cell was refused, which is otherwise only in the cell's tooltip. Cells
-/// that somebody else changed have a note of their own below them.
+/// Says beside a table why what was typed into a cell was refused, which is otherwise only in the cell's tooltip, or
+/// that its row is gone. Cells that somebody else changed have a note of their own below them.
 class RefusalNote : public InlineMessage {
     Q_OBJECT
 
@@ -65,11 +65,15 @@ public:
     /// The view has its model already.
     explicit RefusalNote(QAbstractItemView &view, QWidget *parent = nullptr);
 
+    /// What to say when a row went while `typed` was typed into it.
+    static QString removedText(const QString &typed);
+
 private:
     void onDataChanged(const QModelIndex &first, const QModelIndex &last);
     void showLast();
 
     QList<QPersistentModelIndex> m_refused; ///< In the order of the refusals.
+    QString m_removed; ///< Said of a row that is gone, until another one is chosen.
 };
 
 } // namespace stemdesk::ui

@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -51,6 +52,49 @@ QModelIndex cellAt(QAbstractItemModel &model, const QModelIndex &from, int row, 
     }
     return model.index(row, column, from.parent());
 }
+
+/// Takes the keyboard of an editor whose row goes, and drops the keys that are still meant for it.
+class KeysOfGoneRow : public QObject {
+public:
+    explicit KeysOfGoneRow(QAbstractItemView &view) : QObject(&view), m_view(view)
+    {
+        view.installEventFilter(this);
+        view.viewport()->installEventFilter(this);
+        QMetaObject::invokeMethod(
+            this, [this] { takeKeyboard(); }, Qt::QueuedConnection); // The row is gone by then.
+    }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        const bool isKey = event->type() == QEvent::KeyPress;
+        const bool isElsewhere = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::FocusOut;
+        if (isElsewhere || (isKey && leadsOn(static_cast<const QKeyEvent *>(event)->key()))) {
+            m_view.removeEventFilter(this);
+            m_view.viewport()->removeEventFilter(this);
+            deleteLater();
+            return false;
+        }
+        return isKey;
+    }
+
+private:
+    static bool leadsOn(int key)
+    {
+        return key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown
+            || key == Qt::Key_Escape || key == Qt::Key_Tab || key == Qt::Key_Backtab;
+    }
+    /// Not the next field, which is what Qt chooses; a table without rows may be hidden.
+    void takeKeyboard()
+    {
+        QWidget *place = &m_view;
+        while (!place->isVisible() && place->parentWidget())
+            place = place->parentWidget();
+        place->setFocus(Qt::OtherFocusReason);
+    }
+
+    QAbstractItemView &m_view;
+};
 
 QString doubtOf(const QModelIndex &cell, const QString &text)
 {
@@ -131,6 +175,24 @@ QList<QStringList> cellsFrom(const QString &text)
     for (const QString &line : split)
         rows.append(line.split(u'\t'));
     return rows;
+}
+
+std::optional<QString> dropTyped(QAbstractItemView &view, const QModelIndex &parent, int first, int last)
+{
+    QModelIndex row = view.currentIndex();
+    while (row.isValid() && row.parent() != parent)
+        row = row.parent();
+    QWidget *editor = view.window()->focusWidget();
+    const bool isEdited = editor && editor != view.viewport() && view.viewport()->isAncestorOf(editor) && row.isValid()
+        && row.row() >= first && row.row() <= last;
+    if (!isEdited)
+        return {};
+    auto *line = qobject_cast<QLineEdit *>(editor);
+    const QString typed = line && line->isModified() ? line->text() : QString();
+    if (line)
+        line->setModified(false); // The view submits what was typed when it closes the editor.
+    new KeysOfGoneRow(view);
+    return typed;
 }
 
 RowEdge::RowEdge(QAbstractItemView &table, PaintRows paintRows)

@@ -4,6 +4,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 class QAbstractItemModel;
 class QAbstractItemView;
@@ -35,6 +36,10 @@ QString selectionText(const QItemSelection &selection);
 
 /// The question to ask before `cells` are pasted at `from`, about all unlikely figures. Empty if there are none.
 QString pasteDoubt(QAbstractItemModel &model, const QModelIndex &from, const QList<QStringList> &cells);
+
+/// What is typed into the cell of one of these rows, which go now; nullopt if none is being edited. It is not stored,
+/// and further keys for it do nothing, until the user goes to another row.
+std::optional<QString> dropTyped(QAbstractItemView &view, const QModelIndex &parent, int first, int last);
 
 /// The rows and cells of a text copied from a spreadsheet.
 QList<QStringList> cellsFrom(const QString &text);

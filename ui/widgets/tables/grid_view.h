@@ -10,7 +10,6 @@
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QPersistentModelIndex>
 #include <QTimer>
 
@@ -158,15 +157,10 @@ protected:
 
     void rowsAboutToBeRemoved(const QModelIndex &parent, int first, int last) override
     {
-        const QModelIndex current = this->currentIndex();
-        const QWidget *editor = this->window()->focusWidget();
-        const bool isEdited = editor && editor != this->viewport() && this->viewport()->isAncestorOf(editor)
-            && current.parent() == parent && current.row() >= first && current.row() <= last;
-        const auto *line = isEdited ? qobject_cast<const QLineEdit *>(editor) : nullptr;
-        const QString typed = line && line->isModified() ? line->text() : QString();
+        const auto typed = dropTyped(*this, parent, first, last);
         View::rowsAboutToBeRemoved(parent, first, last);
-        if (isEdited)
-            Q_EMIT self().editedRowRemoved(typed);
+        if (typed)
+            Q_EMIT self().editedRowRemoved(*typed);
     }
 
 private:

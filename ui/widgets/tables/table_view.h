@@ -32,7 +32,7 @@ Q_SIGNALS:
     void deleteRequested();
     void duplicateRequested();
     void pasted(const QModelIndex &from, const QList<QStringList> &cells);
-    /// The row whose cell is being edited goes away, and the next field has the keyboard. `typed` was not stored.
+    /// The row whose cell is being edited goes away. `typed` was not stored, and keys for it do nothing.
     void editedRowRemoved(const QString &typed);
 
 protected:

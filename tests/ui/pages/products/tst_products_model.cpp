@@ -278,6 +278,23 @@ private Q_SLOTS:
         QTRY_COMPARE(text(model.indexOf(tulip)), u"Parrot tulip"_s);
     }
 
+    void valueForSelectedRowsIsOneStepWhateverWasLetGo()
+    {
+        addTulips(1'400);
+        ProductsModel model(m_shop->context());
+        readToTheEnd(model, 1'402);
+        const QModelIndexList rows{model.index(2, 0), model.index(1'300, 0), model.index(1'401, 0)};
+        model.setSelected(rows);
+
+        QVERIFY(model.setData(cell(rows.constLast(), ProductColumn::Category), u"Bulbs"_s));
+
+        for (const QModelIndex &row : rows) {
+            QTRY_COMPARE(m_shop->services().products.find(model.productAt(row))->category, u"Bulbs"_s);
+            QTRY_COMPARE(text(row, ProductColumn::Category), u"Bulbs"_s);
+        }
+        QCOMPARE(m_shop->edits().stack().count(), 1);
+    }
+
     void editedCellIsStoredAndUndone()
     {
         QVERIFY(m_model->setData(cell(quicksand(), ProductColumn::Stem), u"60 cm"_s));

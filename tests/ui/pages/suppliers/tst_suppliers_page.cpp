@@ -7,6 +7,7 @@
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/suppliers/supplier_panel.h"
+#include "ui/pages/suppliers/supplier_use.h"
 #include "ui/pages/suppliers/suppliers_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
@@ -228,6 +229,8 @@ private Q_SLOTS:
     {
         m_table->selectRow(0);
         QTRY_COMPARE(figure(u"Products"_s), u"0"_s);
+        const auto *orders = m_page->findChild<OpenOrdersList *>();
+        QTRY_VERIFY(orders->isVisible());
         const HeldThread held(m_shop->context().lookups); // They cannot be read.
 
         const SupplierId fleura = must(services().suppliers.create({.name = u"Fleura"_s})).id;
@@ -235,6 +238,7 @@ private Q_SLOTS:
 
         QCOMPARE(m_page->current(), fleura);
         QCOMPARE(figure(u"Products"_s), QString());
+        QVERIFY(!orders->isVisible());
     }
 
 private:

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void theShopsPlanIsWhereItStarts();
     void sharesAreTypedAsPercentOrAmount();
     void aNumberWithoutASignIsAskedAbout();
+    void aQuestionIsStillThereWhenOneComesBack();
     void daysAreTypedForWhatTheyDependOn();
     void aDayIsTyped();
     void whatIsTypedWhileItsKindIsOnItsWayIsKept_data();
@@ -137,6 +138,20 @@ void TestPlanEditor::aNumberWithoutASignIsAskedAbout()
 
     typeShare(u"250"_s); // An amount, because a share cannot exceed 100%.
     QTRY_COMPARE(first().amountIncTax, std::optional(250.0));
+}
+
+void TestPlanEditor::aQuestionIsStillThereWhenOneComesBack()
+{
+    typeShare(u"30"_s);
+    QTRY_VERIFY(isOffered(u"30%"_s));
+
+    m_page->open(m_filled->event); // From the list of events.
+    m_page->findChild<TabStrip *>()->setCurrentIndex(4);
+
+    QVERIFY(isOffered(u"30%"_s));
+    QCOMPARE(fields(u"Share or amount"_s).constFirst()->text(), u"30"_s);
+    button(u"30%"_s)->click();
+    QTRY_COMPARE(first().percent, std::optional(30.0));
 }
 
 void TestPlanEditor::daysAreTypedForWhatTheyDependOn()

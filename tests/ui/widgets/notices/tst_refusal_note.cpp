@@ -2,6 +2,7 @@
 
 #include "tests/support/test_registry.h"
 #include "ui/delegates/cell_roles.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QStandardItemModel>
 #include <QTableView>
@@ -49,6 +50,27 @@ private Q_SLOTS:
         model.setData(model.index(0, 0), 4, TheirsRole);
         model.setData(model.index(0, 0), u"Somebody else has changed this."_s, ErrorRole);
 
+        QVERIFY(note.isHidden());
+    }
+
+    void aRowThatIsRemovedWhileItIsEditedIsSaid()
+    {
+        QStandardItemModel model(2, 1);
+        TableView table(u"Lines"_s);
+        table.setModel(&model);
+        const RefusalNote note(table);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowActive(&table));
+        table.setFocus();
+        table.setCurrentIndex(model.index(0, 0));
+        QTest::keyClick(&table, Qt::Key_4);
+
+        model.removeRow(0);
+        QTRY_COMPARE(note.text(), u"The row was deleted meanwhile; “4” was not stored."_s);
+        model.setData(model.index(0, 0), 7);
+        QVERIFY(!note.isHidden()); // What changes elsewhere is no answer.
+
+        table.setCurrentIndex({});
         QVERIFY(note.isHidden());
     }
 };

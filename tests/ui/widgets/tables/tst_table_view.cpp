@@ -88,6 +88,34 @@ private Q_SLOTS:
             QCOMPARE(m_model->index(row, 1).data(Qt::EditRole), QVariant(row + 1));
     }
 
+    /// However the view chooses the next row.
+    void keysForARemovedRowMakeNothing()
+    {
+        QSignalSpy removed(m_view.get(), &TableView::editedRowRemoved);
+        for (const auto mode : {QAbstractItemView::ExtendedSelection, QAbstractItemView::SingleSelection}) {
+            m_view->setSelectionMode(mode);
+            m_view->setCurrentIndex(m_model->index(0, 1));
+            const QVariant next = m_model->index(1, 1).data(Qt::EditRole);
+            QTest::keyClick(m_view.get(), Qt::Key_4);
+            QVERIFY(m_view->findChild<QLineEdit *>());
+
+            m_model->removeRow(0);
+            QTRY_VERIFY(!m_view->findChild<QLineEdit *>());
+            QCOMPARE(removed.takeFirst(), QVariantList{u"4"_s});
+            QVERIFY(m_view->hasFocus());
+            for (const auto key : {Qt::Key_2, Qt::Key_Return, Qt::Key_3, Qt::Key_Delete})
+                QTest::keyClick(m_view.get(), key);
+            QVERIFY(!m_view->findChild<QLineEdit *>());
+            QCOMPARE(m_model->index(0, 1).data(Qt::EditRole), next);
+
+            QTest::keyClick(m_view.get(), Qt::Key_Up); // From now on, keys are for the row that is reached.
+            QTest::keyClick(m_view.get(), Qt::Key_5);
+            QVERIFY(m_view->findChild<QLineEdit *>());
+            QTest::keyClick(m_view->findChild<QLineEdit *>(), Qt::Key_Escape);
+            QTRY_VERIFY(!m_view->findChild<QLineEdit *>());
+        }
+    }
+
     /// Lines and tints end where the table does, not where its scroll bar begins.
     void rowsGoOnBelowTheScrollBar()
     {

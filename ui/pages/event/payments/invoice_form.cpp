@@ -105,7 +105,7 @@ void InvoiceForm::startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> d
         row->show();
     m_reasonRow->hide();
     show();
-    m_draft->enter(memory);
+    m_note->setModified(m_draft->enter(memory)); // What was typed before counts as typed.
     showLacks();
 }
 

@@ -22,10 +22,11 @@
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -71,6 +72,7 @@ InvoicesCard::InvoicesCard(EventDocument &document, DocumentOutput &output, QWid
         m_ahead->hide();
         m_question->hide();
         m_confirmed = {};
+        m_mayResume = true;
         m_refusal->setMessage({});
     });
 }
@@ -95,6 +97,39 @@ void InvoicesCard::setBalance(const Balance &balance)
     m_balance = balance;
     m_rest->setEnabled(left() > 0);
     setTip(*m_rest, left() > 0 ? QString() : tr("Everything is invoiced."));
+    resume();
+}
+
+DraftMemory InvoicesCard::issueMemory(std::optional<int> instalment) const
+{
+    const QByteArray what = m_document.shown().id.text() + '-' + QByteArray::number(instalment.value_or(-1));
+    return draftMemory(m_document.context(), u"invoice"_s, what);
+}
+
+DraftMemory InvoicesCard::creditMemory(const Invoice &invoice) const
+{
+    return draftMemory(m_document.context(), u"credit"_s, invoice.id.text());
+}
+
+/// Opens the form that was filled in when the event was left or the window ended. The focus stays where it is.
+void InvoicesCard::resume()
+{
+    if (!std::exchange(m_mayResume, false))
+        return;
+    const QSignalBlocker unasked(this);
+    QWidget *const focused = QApplication::focusWidget();
+    const QMap<int, std::optional<QDate>> places = invoiced();
+    for (int place = -1; place < m_balance.instalments.size() && left() > 0 && m_form->isHidden(); ++place) {
+        const auto instalment = place < 0 ? std::nullopt : std::optional(place);
+        if (!places.contains(place) && Draft::subjectOf(issueMemory(instalment)))
+            askToIssue(instalment);
+    }
+    for (const Invoice &invoice : std::as_const(m_invoices)) {
+        if (m_form->isHidden() && stands(invoice) && Draft::subjectOf(creditMemory(invoice)))
+            askToCredit(invoice);
+    }
+    if (focused && !m_form->isHidden())
+        focused->setFocus(Qt::OtherFocusReason);
 }
 
 QMap<int, std::optional<QDate>> InvoicesCard::invoiced() const
@@ -248,9 +283,8 @@ void InvoicesCard::askToIssue(std::optional<int> instalment)
     const auto payer = m_document.context().services.invoices.payer(m_document.shown().id);
     const auto seller =
         m_document.context().services.settings.shop(); // The current settings: they are printed on the invoice.
-    const QByteArray what = m_document.shown().id.text() + '-' + QByteArray::number(instalment.value_or(-1));
     m_form->startInvoice(payer.value_or(InvoiceBuyer()), plannedDay(instalment), seller.value_or(m_document.shop()),
-                         draftMemory(m_document.context(), u"invoice"_s, what));
+                         issueMemory(instalment));
     confirmIssue(instalment);
 }
 
@@ -272,7 +306,7 @@ void InvoicesCard::confirmIssue(std::optional<int> instalment)
 void InvoicesCard::askToCredit(const Invoice &invoice)
 {
     m_refusal->setMessage({});
-    m_form->startCredit(draftMemory(m_document.context(), u"credit"_s, invoice.id.text()));
+    m_form->startCredit(creditMemory(invoice));
     confirmCredit(invoice);
     m_form->focusReason(); // Typing continues in the reason; only the button issues the note.
 }

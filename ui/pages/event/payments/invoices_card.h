@@ -20,6 +20,7 @@ class EventDocument;
 class InlineMessage;
 class InvoiceForm;
 class Question;
+struct DraftMemory;
 
 /// The event's invoices and credit notes. Issuing is final, and the card says so before.
 class InvoicesCard : public Card {
@@ -52,6 +53,9 @@ protected:
 private:
     std::optional<QDate> plannedDay(std::optional<int> instalment) const;
     void askToCredit(const Invoice &invoice);
+    DraftMemory issueMemory(std::optional<int> instalment) const;
+    DraftMemory creditMemory(const Invoice &invoice) const;
+    void resume();
     void ask(const QString &text, const QString &yes, Tone tone, const std::function<void()> &then);
     void confirmIssue(std::optional<int> instalment);
     void confirmCredit(const Invoice &invoice);
@@ -75,6 +79,7 @@ private:
     Question *m_question;
     std::function<void()> m_confirmed;
     Button *m_rest;
+    bool m_mayResume = true; ///< Nothing was asked since the event was opened.
     QWidget *m_rows = nullptr;
 };
 

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void escapeLeavesWhatWasFilledIn();
     void itIsSavedAsUblOrSaysWhatItLacks();
     void notNowKeepsNothing();
+    void whatIsTypedComesBackWithTheEvent();
 
 private:
     PaymentsTab *tab() { return m_page->findChild<PaymentsTab *>(); }
@@ -312,6 +313,28 @@ void TestInvoiceForm::notNowKeepsNothing()
 
     QVERIFY(field(u"Note on the invoice"_s)->text().isEmpty());
     QVERIFY(invoices().isEmpty());
+}
+
+/// Another event was opened while the question was open.
+void TestInvoiceForm::whatIsTypedComesBackWithTheEvent()
+{
+    auto *strip = m_page->findChild<TabStrip *>();
+    start();
+    field(u"Note on the invoice"_s)->setText(u"Thank you"_s);
+    m_page->open(must(services().events.create({.name = u"Gala"_s})).event.id);
+    strip->setCurrentIndex(4);
+    QVERIFY(!form()->isVisible());
+    QVERIFY(!button(u"Issue the invoice"_s)->isVisible());
+
+    m_page->open(m_filled->event);
+    strip->setCurrentIndex(4);
+
+    QVERIFY(form()->isVisible());
+    QVERIFY(form()->isInvoiceTyped());
+    QCOMPARE(field(u"Note on the invoice"_s)->text(), u"Thank you"_s);
+    QVERIFY(!button(u"Not now"_s)->hasFocus()); // Nobody has asked for it just now.
+    issue();
+    QTRY_COMPARE(newest().note, u"Thank you"_s);
 }
 
 STEMDESK_TEST(TestInvoiceForm)
