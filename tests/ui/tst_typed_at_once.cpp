@@ -3,9 +3,11 @@
 #include "tests/support/typed_page.h"
 #include "tests/support/with_text.h"
 #include "ui/pages/event/details/palette_field.h"
+#include "ui/pages/event/payments/payments_card.h"
 #include "ui/pages/products/products_page.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/tree_view.h"
 
 #include <QUndoStack>
@@ -31,6 +33,8 @@ private Q_SLOTS:
     void minimumsAndCodes();
     void coloursOfAnEvent_data() { british(); }
     void coloursOfAnEvent();
+    void paymentsOfTwoEvents_data() { british(); }
+    void paymentsOfTwoEvents();
 
 private:
     static void british()
@@ -160,6 +164,30 @@ void TestTypedAtOnce::coloursOfAnEvent()
         }
     }
     QTRY_COMPARE(event().colourScheme.value_or(QStringList()).size(), 3);
+}
+
+/// What is recorded is not offered again, and what is typed for the other event stays.
+void TestTypedAtOnce::paymentsOfTwoEvents()
+{
+    const EventId other = must(m_shop->services().events.create({.name = u"Party"_s})).event.id;
+    open(eventPage(4));
+    auto *page = qobject_cast<EventPage *>(m_page.get());
+    QLineEdit *amount = page->findChild<PaymentsCard *>()->findChild<NewRow *>()->findChildren<QLineEdit *>().at(1);
+    const quint64 answered = m_shop->edits().outcomes();
+    {
+        HeldThread held(m_shop->editsThread());
+        QTest::keyClicks(amount, u"12"_s);
+        QTest::keyClick(amount, Qt::Key_Return);
+        page->open(other);
+        page->findChild<TabStrip *>()->setCurrentIndex(4);
+        QTest::keyClicks(amount, u"7"_s);
+    }
+
+    QTRY_VERIFY(m_shop->edits().outcomes() > answered);
+    QCOMPARE(must(m_shop->services().payments.list(m_filled->event, {}, {})).rows.size(), 1);
+    QCOMPARE(amount->text(), u"7"_s);
+    page->open(m_filled->event);
+    QCOMPARE(amount->text(), QString());
 }
 
 STEMDESK_TEST(TestTypedAtOnce)

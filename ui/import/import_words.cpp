@@ -190,7 +190,7 @@ QString ImportWords::unchangedText(const RowNotes &notes)
     if (notes.replacedBy > 0)
         return tr("Not used: line %1 counts").arg(QLocale().toString(notes.replacedBy));
     for (const ImportRemark &remark : notes.remarks) {
-        if (remark.code == "row_differs" && remark.field != "stemLength"_L1)
+        if (isReplacing(remark))
             return tr("Unchanged, counts instead of line %1").arg(remark.values.constFirst());
     }
     return tr("Unchanged");

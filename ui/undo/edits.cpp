@@ -37,10 +37,23 @@ public:
         for (const auto &part : m_parts)
             part->follow(earlier);
     }
+    const QList<std::shared_ptr<Expectation>> &parts() const { return m_parts; }
 
 private:
     QList<std::shared_ptr<Expectation>> m_parts;
 };
+
+/// Each expectation knows its own kind, so those that were combined are followed one by one.
+void followAll(Expectation &own, const Expectation &earlier)
+{
+    const auto *shared = dynamic_cast<const SharedExpectation *>(&earlier);
+    if (!shared) {
+        own.follow(earlier);
+        return;
+    }
+    for (const auto &part : shared->parts())
+        followAll(own, *part);
+}
 
 /// Runs `steps` in order and in one transaction: a refusal leaves no trace, neither in histories nor for those who
 /// follow the changes.
@@ -239,7 +252,7 @@ Edit::Step Edits::afterEarlier(const Edit &edit)
         m_earlier.pop_front();
     return [apply = edit.apply, expectation = edit.expectation, earlier](ShopServices &services) {
         for (const auto &own : earlier)
-            expectation->follow(*own);
+            followAll(*expectation, *own);
         return apply(services);
     };
 }

@@ -172,7 +172,7 @@ void TwiceSearch::take(unsigned char byte)
     m_isOther = m_outer > 0 || after < 0 || after > 2; // No character of a code page has four bytes.
     m_outer = std::max(after, 0);
     m_character = after > 0 ? byte & (0x3fU >> unsigned(after)) : byte;
-    if (after == 0)
+    if (after == 0 && !m_isOther)
         takeInner(m_character);
 }
 

@@ -31,6 +31,12 @@ ImportRemark differsFrom(qint64 other, const QString &field, const QString &ther
                                                                                            field, there, here)};
 }
 
+bool isReplacing(const ImportRemark &remark)
+{
+    static const QStringList kOthers{u"stemLength"_s, u"category"_s, u"productType"_s};
+    return remark.code == "row_differs" && !kOthers.contains(remark.field);
+}
+
 ImportRemark farFromLast(const PriceChange &price, bool isHeld)
 {
     const QString before = numberText(price.before);

@@ -28,6 +28,9 @@ ImportRemark leftOut(const QString &field, const QString &what);
 ImportRemark readAs(const QString &field, const QString &cell, const QString &value);
 /// row_differs: an earlier row has another value for the same thing.
 ImportRemark differsFrom(qint64 other, const QString &field, const QString &there, const QString &here);
+/// Whether the row of such a remark counts instead of the other one. Lengths make two varieties, and what a product is
+/// may be said by rows of several.
+bool isReplacing(const ImportRemark &remark);
 
 /// price_far_off: the price is far from the last one. `isHeld`: it is left out.
 ImportRemark farFromLast(const PriceChange &price, bool isHeld);

@@ -5,8 +5,6 @@
 
 namespace stemdesk {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 constexpr qsizetype kRowsAtOnce = 500; ///< Rows per transaction, and between two calls of ImportListener::watch.
@@ -16,12 +14,6 @@ PreviewRow *rowAt(QList<PreviewRow> &rows, qint64 line)
 {
     const auto found = std::ranges::lower_bound(rows, line, {}, &PreviewRow::line);
     return found == rows.end() || found->line != line ? nullptr : &*found;
-}
-
-/// Whether the values of the row count instead of those of the line that the remark names. Lengths make two varieties.
-bool isReplacing(const ImportRemark &remark)
-{
-    return remark.code == "row_differs" && remark.field != "stemLength"_L1;
 }
 
 /// Marks rows that `line` replaced as replaced by `by`.

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void howPricesAreWrittenIsAskedOnceForTheFile();
     void pricesThatCouldBeSeveralAreLeftOpen();
     void rowsThatContradictEachOtherSayWhatTheyDo();
+    void varietiesDoNotReplaceOneAnother();
     void columnsOfLengthsSayWhyTheyAreLeftOut();
     void rowsAreLeftOutByAColumn();
     void aWeeklyFileIsOneClickAndTellsWhatChanged();
@@ -39,6 +40,17 @@ private Q_SLOTS:
     void aFileForAnotherPageIsSaid();
 
 private:
+    /// What the preview says of each line of a list of products.
+    static void readFates(const QByteArray &rows, QHash<QString, QString> &fates)
+    {
+        ImportDriver driver(ImportKind::Products);
+        driver.dialog().open(driver.file(u"list.csv"_s, rows));
+        QTRY_VERIFY(driver.canPress(u"Next"_s));
+        driver.press(u"Next"_s);
+        QTRY_VERIFY(driver.canPress(u"Import"_s) && !driver.says(u"Looking at the file"_s));
+        for (const QStringList &row : driver.rows(u"First rows"_s))
+            fates.insert(row.at(0), row.at(1));
+    }
     static void choose(const ImportDriver &driver, const QString &field, int index)
     {
         auto *box = driver.field<QComboBox>(field);
@@ -175,19 +187,22 @@ void TestOddFiles::pricesThatCouldBeSeveralAreLeftOpen()
 
 void TestOddFiles::rowsThatContradictEachOtherSayWhatTheyDo()
 {
-    ImportDriver driver(ImportKind::Products);
-    const QByteArray rows = "product;variant;unitCostExclTax\nRose;Red;0,45\nRose;Red;0,55\nRose;Red;0,65\n";
-    driver.dialog().open(driver.file(u"list.csv"_s, rows));
-    QTRY_VERIFY(driver.canPress(u"Next"_s));
-    driver.press(u"Next"_s);
-    QTRY_VERIFY(driver.canPress(u"Import"_s) && !driver.says(u"Looking at the file"_s));
-
     QHash<QString, QString> fates;
-    for (const QStringList &row : driver.rows(u"First rows"_s))
-        fates.insert(row.at(0), row.at(1));
+    readFates("product;variant;unitCostExclTax\nRose;Red;0,45\nRose;Red;0,55\nRose;Red;0,65\n", fates);
+
     QCOMPARE(fates.value(u"2"_s), u"New product (line 4 counts instead)"_s);
     QVERIFY2(fates.value(u"3"_s).startsWith(u"Not used: line 4 counts"_s), qPrintable(fates.value(u"3"_s)));
     QVERIFY2(fates.value(u"4"_s).startsWith(u"Changed"_s), qPrintable(fates.value(u"4"_s)));
+}
+
+void TestOddFiles::varietiesDoNotReplaceOneAnother()
+{
+    QHash<QString, QString> fates;
+    readFates("product;variant;category\nRose;Red;Cut\nRose;White;Garden\n", fates);
+
+    QVERIFY2(fates.value(u"2"_s).startsWith(u"New product"_s), qPrintable(fates.value(u"2"_s)));
+    QVERIFY2(!fates.value(u"2"_s).contains(u"counts"_s), qPrintable(fates.value(u"2"_s)));
+    QVERIFY2(fates.value(u"3"_s).contains(u"line 2 says Cut"_s), qPrintable(fates.value(u"3"_s)));
 }
 
 void TestOddFiles::columnsOfLengthsSayWhyTheyAreLeftOut()

@@ -69,6 +69,26 @@ private Q_SLOTS:
         QTRY_COMPARE(must(shop.services().events.find(before.id)).numberOfGuests, 80);
     }
 
+    /// A value typed into one of several selected rows goes into all of them, and may be typed on.
+    void severalTypedBeforeTheFirstAreReadAgainReplaceThem()
+    {
+        UiShop shop;
+        const Event gala = must(shop.services().events.create({.name = u"Gala"_s, .numberOfGuests = 50})).event;
+        const Event feast = must(shop.services().events.create({.name = u"Feast"_s, .numberOfGuests = 40})).event;
+        const auto both = [&](int guests) {
+            return together(u"Both"_s,
+                            {patchEventEdit(u"Gala"_s, gala, {.numberOfGuests = guests}),
+                             patchEventEdit(u"Feast"_s, feast, {.numberOfGuests = guests})});
+        };
+        shop.edits().run(both(6));
+        shop.edits().run(both(60));
+        shop.edits().run(patchEventEdit(u"70"_s, feast, {.numberOfGuests = 70}));
+
+        QTRY_COMPARE(shop.edits().stack().count(), 3);
+        QCOMPARE(must(shop.services().events.find(gala.id)).numberOfGuests, 60);
+        QCOMPARE(must(shop.services().events.find(feast.id)).numberOfGuests, 70);
+    }
+
     void partsOfAWholeThatWasNotThereStandBesideEachOther()
     {
         UiShop shop;

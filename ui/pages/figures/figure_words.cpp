@@ -90,10 +90,8 @@ QString rateText(const RateSum &sum)
 
 QString changeText(double now, double before)
 {
-    if (now == before || before == 0)
-        return u"–"_s;
-    const auto percent = qRound64((now - before) / std::abs(before) * kPerCent);
-    return withPercent(signedText(percent));
+    const auto percent = before == 0 ? 0 : qRound64((now - before) / std::abs(before) * kPerCent);
+    return percent == 0 ? u"–"_s : withPercent(signedText(percent));
 }
 
 QString pointsText(std::optional<double> now, std::optional<double> before)

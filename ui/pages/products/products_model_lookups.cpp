@@ -213,8 +213,13 @@ void ProductsModel::bring(const QModelIndexList &rows, const std::function<void(
     for (const QModelIndex &row : rows)
         ids += productAt(row);
     const QList<ProductId> missing = missingOf(ids.values());
-    if (missing.isEmpty()) {
+    const auto use = [this, then] {
+        const int shown = m_lookedAt;
         then();
+        m_lookedAt = shown; // What reads the rows is no view that was scrolled to them.
+    };
+    if (missing.isEmpty()) {
+        use();
         return;
     }
     m_bringing.ask(
@@ -224,10 +229,10 @@ void ProductsModel::bring(const QModelIndexList &rows, const std::function<void(
                 nodes += ProductLoading(services).some(missing.mid(from, kReadAround));
             return nodes;
         },
-        [this, missing, then](const Result<QList<ProductNode>> &nodes) {
+        [this, missing, use](const Result<QList<ProductNode>> &nodes) {
             fill(nodes.value_or(QList<ProductNode>()));
             if (missingOf(missing).isEmpty())
-                then();
+                use();
             letGoOfFar();
             replayMissed();
         });

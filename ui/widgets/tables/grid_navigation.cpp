@@ -12,6 +12,7 @@
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMap>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -39,6 +40,15 @@ QModelIndex editableInRow(const Grid &grid, const QModelIndex &row, int visual, 
             return cell;
     }
     return {};
+}
+
+/// The numbers of its row and of those that this one belongs to, the outermost first.
+QList<int> placeOf(const QModelIndex &cell)
+{
+    QList<int> place;
+    for (QModelIndex at = cell; at.isValid(); at = at.parent())
+        place.prepend(at.row());
+    return place;
 }
 
 /// Reads pages until there is such a row, unless they come later or the store is busy.
@@ -149,17 +159,19 @@ GridCommand gridCommandFrom(const QKeyEvent &event)
 
 QString selectionText(const QItemSelection &selection)
 {
-    QModelIndexList cells = selection.indexes();
-    std::stable_sort(cells.begin(), cells.end(), [](const QModelIndex &first, const QModelIndex &second) {
-        return first.row() != second.row() ? first.row() < second.row() : first.column() < second.column();
-    });
-    QString text;
-    for (qsizetype i = 0; i < cells.size(); ++i) {
-        if (i > 0)
-            text += cells.at(i).siblingAtColumn(0) == cells.at(i - 1).siblingAtColumn(0) ? u'\t' : u'\n';
-        text += cells.at(i).data(Qt::DisplayRole).toString();
+    QMap<QList<int>, QModelIndexList> rows; // A row of a tree comes after the one that it belongs to.
+    const QModelIndexList selected = selection.indexes();
+    for (const QModelIndex &cell : selected)
+        rows[placeOf(cell)] += cell;
+    QStringList lines;
+    for (QModelIndexList &cells : rows) {
+        std::ranges::sort(cells, {}, &QModelIndex::column);
+        QStringList texts;
+        for (const QModelIndex &cell : std::as_const(cells))
+            texts += cell.data(Qt::DisplayRole).toString();
+        lines += texts.join(u'\t');
     }
-    return text;
+    return lines.join(u'\n');
 }
 
 QList<QStringList> cellsFrom(const QString &text)

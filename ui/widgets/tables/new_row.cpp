@@ -207,6 +207,7 @@ bool NewRow::keepIn(const DraftMemory &memory, const QStringList &first)
     m_memory = memory;
     if (m_place != Place::FootOfCard)
         return Draft::subjectOf(memory).has_value();
+    dropSending(); // It was of another form.
     empty();
     for (qsizetype at = 0; at < first.size(); ++at)
         m_fields.at(at)->setText(first.at(at));

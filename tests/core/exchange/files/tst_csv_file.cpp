@@ -59,6 +59,7 @@ private Q_SLOTS:
     void encodingsAreRecognised();
     void whatIsNotSurelyEncodedTwiceStaysAsItIs_data();
     void whatIsNotSurelyEncodedTwiceStaysAsItIs();
+    void whatIsBrokenIsNotEncodedTwice();
     void aLongFileThatIsEncodedTwiceIsReadWhole();
     void aFolderIsNoFile();
     void aPipeIsNotWaitedFor();
@@ -211,6 +212,16 @@ void TestCsvFile::whatIsNotSurelyEncodedTwiceStaysAsItIs()
     QVERIFY(file);
     QCOMPARE((*file)->form().encoding, TextEncoding::Utf8);
     QCOMPARE((**(*file)->next()).cells.constFirst(), name);
+}
+
+void TestCsvFile::whatIsBrokenIsNotEncodedTwice()
+{
+    const TextFile written("naam;prijs\n" + twice(u"Ros\u00e9"_s) + " Caf\xe9 ;2,5\n");
+
+    const auto file = CsvFile::open(written.name());
+
+    QVERIFY(file);
+    QCOMPARE((*file)->form().encoding, TextEncoding::Utf8);
 }
 
 void TestCsvFile::aLongFileThatIsEncodedTwiceIsReadWhole()

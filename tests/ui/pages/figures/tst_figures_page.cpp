@@ -107,6 +107,7 @@ void TestFiguresPage::changesAreSaidInPercentAndPoints()
     QCOMPARE(changeText(145, 100), u"+45%"_s);
     QCOMPARE(changeText(50, 100), u"\u221250%"_s);
     QCOMPARE(changeText(50, 0), u"–"_s); // Nothing to compare with.
+    QCOMPARE(changeText(999, 1'000), u"–"_s); // Not "+0%".
     QCOMPARE(pointsText(66.4, 69.6), u"\u22123 pts"_s);
     QCOMPARE(pointsText(66.4, std::nullopt), u"–"_s);
 }

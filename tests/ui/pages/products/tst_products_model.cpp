@@ -258,6 +258,21 @@ private Q_SLOTS:
         QTRY_COMPARE(brought, QStringList({u"Rose"_s, u"Tulip 1298"_s, u"Tulip 1399"_s}));
     }
 
+    void rowsInSightStayWhileOthersAreBrought()
+    {
+        addTulips(1'400);
+        ProductsModel model(m_shop->context());
+        readToTheEnd(model, 1'402);
+        QCOMPARE(text(model.index(2, 0)), u"Tulip 0"_s); // The view shows the first rows.
+        const QModelIndex last = model.index(1'401, 0);
+        QString brought;
+
+        model.bring({last}, [&] { brought = text(last); });
+
+        QTRY_COMPARE(brought, u"Tulip 1399"_s);
+        QCOMPARE(text(model.index(2, 0)), u"Tulip 0"_s);
+    }
+
     void rowThatWasLetGoIsEditedAndFollowsOthers()
     {
         addTulips(1'400);

@@ -375,6 +375,22 @@ private Q_SLOTS:
         QCOMPARE(selectionText(m_view->selectionModel()->selection()), u"row 1\t1\t1"_s);
     }
 
+    void rowsOfATreeAreCopiedBelowTheirOwn()
+    {
+        QStandardItemModel tree;
+        QItemSelection all;
+        for (const QString &name : {u"Rose"_s, u"Tulip"_s}) {
+            auto *product = new QStandardItem(name);
+            product->appendRow({new QStandardItem(u"40 cm"_s), new QStandardItem(u"1.20"_s)});
+            tree.appendRow({product, new QStandardItem(u"flower"_s)});
+            const QModelIndex variety = tree.index(0, 0, product->index());
+            all.select(variety, variety.siblingAtColumn(1));
+            all.select(product->index(), product->index().siblingAtColumn(1));
+        }
+
+        QCOMPARE(selectionText(all), u"Rose\tflower\n40 cm\t1.20\nTulip\tflower\n40 cm\t1.20"_s);
+    }
+
 private:
     static QStandardItem *newItem(int row, int column)
     {

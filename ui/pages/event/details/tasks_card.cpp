@@ -66,7 +66,12 @@ TasksCard::TasksCard(EventDocument &document, QWidget *parent)
 void TasksCard::keepNew()
 {
     if (m_document.isOpen())
-        m_new->keepIn(draftMemory(m_document.context(), u"task"_s, m_document.shown().id.text()));
+        m_new->keepIn(memoryOf(m_document.shown().id));
+}
+
+DraftMemory TasksCard::memoryOf(const EventId &event) const
+{
+    return draftMemory(m_document.context(), u"task"_s, event.text());
 }
 
 void TasksCard::read()
@@ -163,12 +168,23 @@ void TasksCard::add(TaskPatch task)
     if (!m_document.isOpen() || !m_new->beginSending())
         return;
     task.eventId = m_document.shown().id;
-    m_document.context().edits.run(addTask(task, std::make_shared<TaskId>()), m_new, [this](const Status &status) {
-        if (status)
-            m_new->clear();
-        else
-            m_new->refuse(errorText(status.error()));
-    });
+    m_document.context().edits.run(
+        addTask(task, std::make_shared<TaskId>()), m_new,
+        [this, event = m_document.shown().id](const Status &status) { onAdded(event, status); });
+}
+
+/// Another event may have been opened meanwhile, of which the row is now.
+void TasksCard::onAdded(const EventId &event, const Status &status)
+{
+    const bool isShown = m_document.isOpen() && m_document.shown().id == event;
+    if (isShown && status)
+        m_new->clear();
+    else if (isShown)
+        m_new->refuse(errorText(status.error()));
+    else if (status)
+        memoryOf(event).save({}); // Otherwise it would be offered there once more.
+    else
+        Q_EMIT m_document.context().edits.failed(status.error());
 }
 
 } // namespace stemdesk::ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/domain/tasks/task.h"
 #include "ui/widgets/layout/card.h"
 
@@ -7,6 +8,7 @@ namespace stemdesk::ui {
 
 class EventDocument;
 class NewTaskRow;
+struct DraftMemory;
 
 /// The event's tasks and their days.
 class TasksCard : public Card {
@@ -17,11 +19,13 @@ public:
 
 private:
     void keepNew();
+    DraftMemory memoryOf(const EventId &event) const;
     void read();
     void showTasks();
     bool hasHire() const;
     QWidget *makeRow(const Task &task);
     void add(TaskPatch task);
+    void onAdded(const EventId &event, const Status &status);
 
     EventDocument &m_document;
     QList<Task> m_tasks;

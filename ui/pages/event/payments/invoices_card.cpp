@@ -352,21 +352,37 @@ void InvoicesCard::issue(std::optional<int> instalment)
         return;
     }
     m_document.run(issueInvoiceEdit(tr("Issue invoice"), m_document.shown().id, *request, std::make_shared<Invoice>()),
-                   this, [this, instalment](const Status &status) {
+                   this, [this, instalment, event = m_document.shown().id](const Status &status) {
+                       if (!isStillShown(event, status))
+                           return;
                        m_refusal->setMessage(status ? QString() : errorText(status.error()));
                        if (!status)
                            confirmIssue(instalment);
                    });
 }
 
+/// Another event may have been opened before the answer: its user is told of a refusal, but not asked again.
+bool InvoicesCard::isStillShown(const EventId &event, const Status &status)
+{
+    const bool isShown = m_document.isOpen() && m_document.shown().id == event;
+    if (!isShown && !status)
+        Q_EMIT m_document.context().edits.failed(status.error());
+    return isShown;
+}
+
 void InvoicesCard::credit(const Invoice &invoice)
 {
+    if (!m_document.isOpen())
+        return;
+    const EventId event = m_document.shown().id;
     CreditRequest request;
     if (const QString reason = m_form->reason(); !reason.isEmpty())
         request.reason = reason;
     m_document.run(creditInvoiceEdit(tr("Credit invoice %1").arg(invoice.number), invoice.id, request,
                                      std::make_shared<Invoice>()),
-                   this, [this, invoice](const Status &status) {
+                   this, [this, invoice, event](const Status &status) {
+                       if (!isStillShown(event, status))
+                           return;
                        m_refusal->setMessage(status ? QString() : errorText(status.error()));
                        if (!status)
                            confirmCredit(invoice);

@@ -61,6 +61,7 @@ private:
     void confirmCredit(const Invoice &invoice);
     void issue(std::optional<int> instalment);
     void credit(const Invoice &invoice);
+    bool isStillShown(const EventId &event, const Status &status);
     void showInvoices();
     QWidget *makeRow(const Invoice &invoice);
     QMenu *makeMenu(const Invoice &invoice, QWidget *parent);

@@ -4,6 +4,7 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/payments/payments_model.h"
 #include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
 #include "ui/undo/billing_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/day_field.h"
@@ -91,7 +92,12 @@ void PaymentsCard::buildNewRow()
 void PaymentsCard::keepNew()
 {
     if (m_document.isOpen())
-        m_new->keepIn(draftMemory(m_document.context(), u"payment"_s, m_document.shown().id.text()));
+        m_new->keepIn(memoryOf(m_document.shown().id));
+}
+
+DraftMemory PaymentsCard::memoryOf(const EventId &event) const
+{
+    return draftMemory(m_document.context(), u"payment"_s, event.text());
 }
 
 void PaymentsCard::read()
@@ -187,12 +193,21 @@ void PaymentsCard::record()
                                .reference = m_new->text(ReferencePlace)};
     const QString money = moneyText(*amount, m_document.shop().currency);
     m_document.run(recordPaymentEdit(tr("Record payment %1").arg(money), m_document.shown().id, payment), m_new,
-                   [this](const Status &status) {
-                       if (status)
-                           m_new->clear();
-                       else
-                           m_new->refuse(errorText(status.error()), AmountPlace);
-                   });
+                   [this, event = m_document.shown().id](const Status &status) { onRecorded(event, status); });
+}
+
+/// Another event may have been opened meanwhile, of which the row is now.
+void PaymentsCard::onRecorded(const EventId &event, const Status &status)
+{
+    const bool isShown = m_document.isOpen() && m_document.shown().id == event;
+    if (isShown && status)
+        m_new->clear();
+    else if (isShown)
+        m_new->refuse(errorText(status.error()), AmountPlace);
+    else if (status)
+        memoryOf(event).save({}); // Otherwise it would be offered there once more.
+    else
+        Q_EMIT m_document.context().edits.failed(status.error());
 }
 
 } // namespace stemdesk::ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/domain/billing/balance.h"
 #include "ui/widgets/layout/card.h"
 
@@ -11,6 +12,7 @@ class EventDocument;
 class NewRow;
 class PaymentsModel;
 class TableView;
+struct DraftMemory;
 
 /// The event's payments, and the row to type the next one.
 class PaymentsCard : public Card {
@@ -32,11 +34,13 @@ protected:
 
 private:
     void keepNew();
+    DraftMemory memoryOf(const EventId &event) const;
     void buildTable();
     void buildNewRow();
     qint64 due() const; ///< Of the next instalment.
     void start(qint64 count);
     void record();
+    void onRecorded(const EventId &event, const Status &status);
     void showRows();
     void fitColumns();
 

@@ -126,10 +126,15 @@ void QuotesTab::keepNew()
 {
     if (!document().isOpen())
         return;
-    const bool isKept = m_new->keepIn(draftMemory(document().context(), u"quote"_s, document().shown().id.text()));
+    const bool isKept = m_new->keepIn(memoryOf(document().shown().id));
     m_new->hide();
     if (isKept)
         m_new->open();
+}
+
+DraftMemory QuotesTab::memoryOf(const EventId &event)
+{
+    return draftMemory(document().context(), u"quote"_s, event.text());
 }
 
 void QuotesTab::connectCard()
@@ -209,11 +214,16 @@ void QuotesTab::store(const QuotePatch &quote)
         return;
     const auto made = std::make_shared<QuoteId>(); // Owned by the edit and by its callback.
     document().run(freezeQuoteEdit(tr("Make a quote"), document().shown().id, quote, made), this,
-                   [this, made](const Status &status) {
-                       if (status)
+                   [this, made, event = document().shown().id](const Status &status) {
+                       const bool isShown = document().isOpen() && document().shown().id == event;
+                       if (isShown && status)
                            onFrozen(*made);
-                       else
+                       else if (isShown)
                            m_new->refuse(errorText(status.error()));
+                       else if (status)
+                           memoryOf(event).save({}); // Otherwise it would be offered there once more.
+                       else
+                           Q_EMIT document().context().edits.failed(status.error());
                    });
 }
 
@@ -225,7 +235,7 @@ void QuotesTab::onFrozen(const QuoteId &id)
     fitColumns();
     choose(m_model->rowOf(id));
     if (chosen().id != id)
-        return; // Another event was opened meanwhile.
+        return; // The store is busy.
     m_table->setFocus(Qt::OtherFocusReason);
     ensureWidgetVisible(m_quote);
 }

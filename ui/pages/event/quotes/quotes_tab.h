@@ -17,6 +17,7 @@ class QuoteParts;
 class QuotesModel;
 class TableView;
 class TextLabel;
+struct DraftMemory;
 struct Edit;
 
 /// The versions of the event that were sent, the clients' answers, and what has changed since; before the first one,
@@ -42,6 +43,7 @@ protected:
 
 private:
     void keepNew();
+    DraftMemory memoryOf(const EventId &event);
     void buildVersions();
     void buildNewRow(Card *card);
     void connectCard();

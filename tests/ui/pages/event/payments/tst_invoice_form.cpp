@@ -1,5 +1,6 @@
 #include "ui/pages/event/payments/invoice_form.h"
 
+#include "tests/support/held_thread.h"
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/with_text.h"
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void aDayIsShownAsItWasRead();
     void aDayThatCannotBeReadIsAskedForAgain();
     void whatIsRefusedIsAskedForAgain();
+    void whatIsRefusedIsNotAskedInAnotherEvent();
     void whatAnEInvoiceLacksIsToldBeforeItIsIssued();
     void aMissingAddressIsToldBeforeItIsIssued();
     void itsEmailIsDraftedOrSaysWhatItLacks();
@@ -185,6 +187,25 @@ void TestInvoiceForm::whatIsRefusedIsAskedForAgain()
     issue();
     QTRY_COMPARE(newest().buyer.name, u"Cleo"_s);
     QTRY_VERIFY(refusal->text().isEmpty());
+}
+
+void TestInvoiceForm::whatIsRefusedIsNotAskedInAnotherEvent()
+{
+    const EventId other = must(services().events.create({.name = u"Party"_s})).event.id;
+    const QSignalSpy failed(&m_shop->edits(), &Edits::failed);
+    start();
+    field(u"Bill to"_s)->setText(QString());
+    {
+        HeldThread held(m_shop->editsThread());
+        issue();
+        m_page->open(other);
+        m_page->findChild<TabStrip *>()->setCurrentIndex(4);
+    }
+
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(tab()->isVisible());
+    QVERIFY(!form()->isVisible());
+    QVERIFY(tab()->findChild<InvoicesCard *>()->findChild<InlineMessage *>()->text().isEmpty());
 }
 
 void TestInvoiceForm::whatAnEInvoiceLacksIsToldBeforeItIsIssued()

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void thereIsOneWayToBegin();
     void withoutOneItsContentsAreSeen();
     void contentsOfThePreviousEventAreNotSeen();
+    void whatIsMadeMeanwhileIsNotOfferedAgain();
     void itIsDraftedAndSavedThen();
     void whatItContainsIsShown();
     void oneOfAKindHasItsNumberToo();
@@ -227,6 +228,28 @@ void TestQuotesTab::contentsOfThePreviousEventAreNotSeen()
 
     QVERIFY(today());
     QVERIFY(!today()->isVisible());
+}
+
+void TestQuotesTab::whatIsMadeMeanwhileIsNotOfferedAgain()
+{
+    const EventId other = must(services().events.create({.name = u"Party"_s})).event.id;
+    price(100);
+    const quint64 answered = m_shop->edits().outcomes();
+    show();
+    {
+        HeldThread held(m_shop->editsThread());
+        freeze(u"+14"_s, u"As discussed"_s);
+        m_page->open(other);
+        show();
+        QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(field(u"Note for the client"_s)->isVisible());
+    }
+
+    QTRY_VERIFY(m_shop->edits().outcomes() > answered);
+    QVERIFY(field(u"Note for the client"_s)->isVisible()); // What is typed for the other event.
+    m_page->open(m_filled->event);
+    QTRY_COMPARE(model()->rowCount(), 1);
+    QVERIFY(!field(u"Note for the client"_s)->isVisible());
 }
 
 void TestQuotesTab::itIsDraftedAndSavedThen()
