@@ -400,7 +400,9 @@ bool countsPacks(const HeadingWords &words, const QString &heading)
     const QStringList tokens = searchTokens(heading);
     if (std::ranges::any_of(tokens, isPieceWord))
         return false;
-    const bool areBunchesInPack = words.says(kBunch) && (words.says(kBox) || words.says(kPack));
+    const QString pack = words.wordFor(kPack);
+    const bool isContent = pack == u"inhoud"_s || pack == u"inhalt"_s; // "Inhoud bos" is what is in one.
+    const bool areBunchesInPack = words.says(kBunch) && (words.says(kBox) || (!pack.isEmpty() && !isContent));
     return areBunchesInPack
         || std::ranges::any_of(tokens, [](const QString &token) { return kSeveral.contains(token); });
 }
@@ -423,12 +425,13 @@ HeadingMeaning packMeaning(const HeadingWords &words, const QString &heading)
             .container = words.container()};
 }
 
-/// "Bud size", "Head size": a measure of the flower, not of its stem.
+/// "Bud size", "Pot size": a measure of the flower or its pot, not of its stem.
 bool isOfBlooms(const QString &heading)
 {
-    static const QSet<QString> kBlooms{u"bud"_s,   u"buds"_s,     u"head"_s,        u"heads"_s,    u"bloom"_s,
-                                       u"kop"_s,   u"kopf"_s,     u"knop"_s,        u"knospe"_s,   u"bouton"_s,
-                                       u"boton"_s, u"diameter"_s, u"durchmesser"_s, u"diametre"_s, u"diametro"_s};
+    static const QSet<QString> kBlooms{u"bud"_s,      u"buds"_s,    u"head"_s,   u"heads"_s,    u"bloom"_s,
+                                       u"kop"_s,      u"kopf"_s,    u"knop"_s,   u"knospe"_s,   u"bouton"_s,
+                                       u"boton"_s,    u"pot"_s,     u"maceta"_s, u"diameter"_s, u"durchmesser"_s,
+                                       u"diametre"_s, u"diametro"_s};
     return hasWordOf(heading, kBlooms);
 }
 
