@@ -356,6 +356,8 @@ Arguments argumentsFrom(const QStringList &words)
     if (!parser.parse(QStringList{u"stemdesk"_s} + rest))
         refuseUse(parser.unknownOptionNames().isEmpty() ? parser.errorText()
                                                         : noOption(parser.unknownOptionNames().first(), form));
+    if (parser.values(u"data"_s).contains(u""_s)) // A script's variable that was never set.
+        refuseUse(u"Name a folder with --data."_s);
     Arguments arguments{.command = QString::fromLatin1(form.name), .values = parser.positionalArguments()};
     arguments.database = databaseOf(parser);
     arguments.division = divisionOf(parser);

@@ -80,8 +80,13 @@ Result<http::Server::Options> listenOptionsFrom(const Arguments &arguments)
         options.address = listen.address;
         options.port = listen.port;
     }
-    for (const QString &host : arguments.options.value(u"host"_s))
-        options.hosts.append(host.toUtf8());
+    for (const QString &host : arguments.options.value(u"host"_s)) {
+        const QByteArray name = host.toUtf8(); // One with a scheme or a port would never be that of a request.
+        const bool hasPort = name.startsWith('[') ? !name.endsWith(']') : name.contains(':');
+        if (name.isEmpty() || hasPort || !http::HostList::isWellFormed(name))
+            return unfit(u"host"_s, u"a name without scheme and port, like shop.example.com"_s, quoted(host));
+        options.hosts.append(name);
+    }
     const QStringList proxies = arguments.options.value(u"behind"_s).join(u',').split(u',', Qt::SkipEmptyParts);
     for (const QString &proxy : proxies) {
         if (!options.proxies.add(proxy.trimmed()))

@@ -25,13 +25,14 @@ constexpr std::array kPieceWords{
     u"ea",     u"each",   u"tak",   u"takken", u"stielen", u"stengel", u"stengels", u"spb",   u"blumen", u"bloemen",
     u"fleurs", u"flores", u"unite", u"unites", u"unidad",  u"unidades"};
 constexpr std::array kPackWords{
-    u"bund",    u"bunde",   u"vpe",    u"bunch",   u"pack",       u"bos",     u"bossen", u"bundel", u"botte",
-    u"paquet",  u"ramo",    u"manojo", u"paquete", u"box",        u"karton",  u"bd",     u"bun",    u"bu",
-    u"bunches", u"doos",    u"caja",   u"boite",   u"ve",         u"bottes",  u"lot",    u"colis",  u"bonche",
-    u"tray",    u"case",    u"pak",    u"fust",    u"kiste",      u"qb",      u"hb",     u"eb",     u"fb",
-    u"cases",   u"boxes",   u"cajas",  u"kisten",  u"emmer",      u"emmers",  u"eimer",  u"bucket", u"buckets",
-    u"seau",    u"seaux",   u"cubo",   u"cubos",   u"krat",       u"kratten", u"crate",  u"crates", u"caisse",
-    u"caisses", u"gebinde", u"carton", u"packung", u"verpakking", u"verp"};
+    u"bund",    u"bunde",   u"vpe",     u"bunch",   u"pack",       u"bos",     u"bossen", u"bundel",  u"botte",
+    u"paquet",  u"ramo",    u"manojo",  u"paquete", u"box",        u"karton",  u"bd",     u"bun",     u"bu",
+    u"bunches", u"doos",    u"caja",    u"boite",   u"ve",         u"bottes",  u"lot",    u"colis",   u"bonche",
+    u"tray",    u"case",    u"pak",     u"fust",    u"kiste",      u"qb",      u"hb",     u"eb",      u"fb",
+    u"cases",   u"boxes",   u"cajas",   u"kisten",  u"emmer",      u"emmers",  u"eimer",  u"bucket",  u"buckets",
+    u"seau",    u"seaux",   u"cubo",    u"cubos",   u"krat",       u"kratten", u"crate",  u"crates",  u"caisse",
+    u"caisses", u"gebinde", u"carton",  u"packung", u"verpakking", u"verp",    u"bundle", u"bundles", u"wrap",
+    u"wraps",   u"sleeve",  u"sleeves", u"bosje"};
 constexpr std::array kMoneyWords{u"eur", u"euro", u"euros", u"gbp", u"usd", u"chf", u"sfr", u"fr",  u"dkk",
                                  u"sek", u"nok",  u"kr",    u"pln", u"zl",  u"czk", u"huf", u"cad", u"aud",
                                  u"nzd", u"zar",  u"us",    u"kes", u"cop", u"mxn", u"try", u"ils", u"jpy",

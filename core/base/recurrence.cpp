@@ -102,7 +102,11 @@ void checkWeekdays(RuleParts &parts)
         return;
     const QString frequency = parts.value("FREQ");
     const bool isCounted = frequency == "MONTHLY"_L1 || frequency == "YEARLY"_L1;
+    QStringList seen; // libical gives a week with the day twice both.
     for (const QString &day : parts.value("BYDAY").split(u',')) {
+        if (seen.contains(day))
+            parts.fail(u"In the rule, give BYDAY each day once; %1 is there twice."_s.arg(quoted(day)));
+        seen += day;
         const QString number = day.chopped(std::min<qsizetype>(2, day.size()));
         if (!isAmong(day.right(2), kWeekdays))
             parts.fail(

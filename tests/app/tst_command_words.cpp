@@ -67,6 +67,11 @@ void TestCommandWords::wrongUseSaysWhatWasMeant_data()
                                 << QByteArray("from 2 to 32, not \"1\"");
     QTest::newRow("two divisions") << QStringList{u"check"_s, u"--partitions"_s, u"4"_s, u"--distribute"_s}
                                    << QByteArray("--partitions and --distribute exclude each other");
+    for (const char *name : {"https://shop.example.com", "shop.example.com:443", "a b"})
+        QTest::addRow("host %s", name) << QStringList{u"serve"_s, u"--host"_s, QString::fromLatin1(name)}
+                                       << QByteArray("a name without scheme and port, like shop.example.com");
+    QTest::newRow("no folder") << QStringList{u"check"_s, u"--data"_s, QString()}
+                               << QByteArray("Name a folder with --data.");
     QTest::newRow("field of an import") << QStringList{u"import"_s, u"products"_s, u"x.csv"_s, u"--map"_s,
                                                        u"Farbe=colours"_s}
                                         << QByteArray("did you mean \"colors\"?");

@@ -111,10 +111,13 @@ void takeStatus(FieldRules &rules, QString &status, const std::optional<QString>
     rules.take(status, given);
 }
 
-/// The rule has a day from the start on.
+/// The rule has a day from the start on, which is not so early that to count its days takes long, or ends before now.
 void requireDay(FieldRules &rules, const Series &series)
 {
-    if (!series.rule.isEmpty() && series.startsOn.isValid() && !RuleDays(series.rule, series.startsOn).next())
+    constexpr int kFirstYear = 1970;
+    if (series.startsOn.isValid() && series.startsOn.year() < kFirstYear)
+        rules.fail(unfit(u"startsOn"_s, u"a day from %1 on"_s.arg(kFirstYear), quoted(dayText(series.startsOn))));
+    else if (!series.rule.isEmpty() && series.startsOn.isValid() && !RuleDays(series.rule, series.startsOn).next())
         rules.fail(invalid(
             u"rule"_s, u"The rule never comes from %1 on: change it or \"startsOn\"."_s.arg(dayText(series.startsOn))));
 }

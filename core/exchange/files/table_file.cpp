@@ -40,13 +40,25 @@ int scoreOf(const TableRow &row, const TableOptions &options)
     return options.score && !row.damage ? options.score(row.cells) : 0;
 }
 
-/// The first row, or the first of the usable ones with the best score.
+/// Whether the row has several cells, and a number among them.
+bool isOfData(const TableRow &row)
+{
+    const auto isFilled = [](const QString &cell) { return !cell.trimmed().isEmpty(); };
+    const auto isNumber = [](const QString &cell) { return writtenNumber(cell, NumberUnit::Money).has_value(); };
+    return std::ranges::count_if(row.cells, isFilled) > 2 && std::ranges::any_of(row.cells, isNumber);
+}
+
+/// The first row, or the first of the usable ones with the best score. Behind one that is surely a header and has data
+/// below it, a better one is that of another table.
 qsizetype likelyHeader(const QList<TableRow> &rows, const TableOptions &options)
 {
     qsizetype chosen = 0;
     for (qsizetype row = 1; row < rows.size(); ++row) {
+        const int best = scoreOf(rows.at(chosen), options);
+        if (best > kUsableHeader && isOfData(rows.at(row)))
+            return chosen;
         const int score = scoreOf(rows.at(row), options);
-        if (score >= kUsableHeader && score > scoreOf(rows.at(chosen), options))
+        if (score >= kUsableHeader && score > best)
             chosen = row;
     }
     return chosen;

@@ -95,7 +95,8 @@ public:
             // Several different ones, because "Rose" is also a flower.
             else if (areSeveral(samples) && isMostly(samples, isColour))
                 give(column, u"colors"_s, u"there are colours in it"_s);
-            else if (isMostly(samples, isLengthWithUnit) && !areAllPlaceholders(samples))
+            else if (isMostly(samples, isLengthWithUnit) && !areAllPlaceholders(samples)
+                     && !m_contradicted.contains(column)) // "from 0.45" below "Price" is no length.
                 give(column, u"stemLength"_s, u"there are lengths in it"_s);
         }
         priceByContent();
@@ -354,8 +355,6 @@ private:
                 || std::ranges::none_of(searchTokens(m_mapping.header().at(column)), isOfUnits))
                 continue;
             const Samples samples = under(column);
-            const auto isPieces = [](const Sample &sample) { return isUnit(sample, isPieceWord); };
-            const auto isPacks = [](const Sample &sample) { return isUnit(sample, isPackWord); };
             const bool hasPieces = std::ranges::any_of(samples, isPieces);
             const bool hasPacks = std::ranges::any_of(samples, isPacks);
             if (hasPieces || hasPacks)
@@ -379,13 +378,15 @@ private:
         }
         return container;
     }
-    /// "per bunch", "St."
-    static bool isUnit(const Sample &sample, bool (*isWord)(const QString &))
+    /// "per stem", "St."
+    static bool isPieces(const Sample &sample)
     {
         QStringList words = searchTokens(sample.text);
         words.removeAll(u"per"_s);
-        return words.size() == 1 && isWord(words.constFirst());
+        return words.size() == 1 && isPieceWord(words.constFirst());
     }
+    /// "per bunch", "Bd. \u00e0 10"
+    static bool isPacks(const Sample &sample) { return std::ranges::any_of(searchTokens(sample.text), isPackWord); }
 
     /// Explains why the other price columns are not used.
     void outrank(const QList<Candidate> &open)

@@ -39,6 +39,7 @@ constexpr std::u16string_view kOthers = u"#others"; // Prices the shop's custome
 constexpr std::u16string_view kBunch = u"#bunch";
 constexpr std::u16string_view kBox = u"#box";
 constexpr std::u16string_view kPack = u"#pack";
+constexpr std::u16string_view kLoad = u"#load"; // So many units that no column says how many.
 constexpr std::u16string_view kCode = u"#code";
 constexpr std::u16string_view kNothing = u"#nothing"; // Excludes the column, whatever else its heading says.
 constexpr std::u16string_view kWhole = u"#whole"; // Says nothing, but is no compound with a word that does.
@@ -79,12 +80,16 @@ constexpr std::array kProductWords{
         u"gemiddelde durchschnittlicher labour labor arbeits arbeid bezorg freight fracht vracht deposit borg kautions "
         u"budget endkunden endverbraucher statt total totaal gesamt "
         u"totale adviesprijs vorig gisteren"},
-    ColumnWords{kBunch, 1, u"bund bunde bunch bunches bos bossen bundel botte bottes ramo ramos manojo manojos bonche"},
+    ColumnWords{kBunch, 1,
+                u"bund bunde bunch bunches bos bossen bundel botte bottes ramo ramos manojo manojos bonche "
+                u"bundle bundles wrap wraps sleeve sleeves bosje bosjes atado atados mazo mazos"},
     ColumnWords{
         kBox, 1,
         u"box boxes doos dozen karton kartons kiste kisten boite boites colis carton cartons caja cajas tray fust case "
         u"cases emmer emmers "
         u"eimer bucket buckets seau seaux cubo cubos krat kratten crate crates caisse caisses gebinde"},
+    ColumnWords{kLoad, 0,
+                u"trolley trolleys kar karren cc lagen plaque plaques bandeja bandejas pallet pallets koker kokers"},
     ColumnWords{kPack, 1,
                 u"vpe ve verpackungseinheit packung inhalt pack packs packsize verpakking paquet paquete colisage "
                 u"conditionnement cond condt cdt lot inhoud ape verpakkingseenheid packet verp package packages"},
@@ -116,8 +121,10 @@ constexpr std::array kProductWords{
                 u"remarque remarques commentaire commentaires nota notas observaciones comentario comentarios"},
     ColumnWords{u"product", 4,
                 u"product products item items article articles artikel produkt produkte blume bloem bloemen gewas crop "
-                u"flower flowers plant pflanze produit fleur producto articulo flor"},
-    ColumnWords{u"product", 3, u"name naam nom nombre title titel titre titulo bezeichnung omschrijving designation"},
+                u"flower flowers plant pflanze produit fleur producto articulo flor blumenart bloemsoort"},
+    ColumnWords{u"product", 3,
+                u"name naam nom nombre title titel titre titulo bezeichnung omschrijving designation "
+                u"libelle ware"},
     ColumnWords{u"product", 2, u"description descripcion beschreibung beschrijving"}};
 
 constexpr std::array kContactWords{
@@ -149,7 +156,7 @@ constexpr std::array kContactWords{
                 u"empresa firmenname bedrijfsnaam organisatie"},
     ColumnWords{u"postcode", 3, u"postcode zip postal cp plz postleitzahl postalcode zipcode"},
     ColumnWords{u"city", 3, u"city town ort stadt wohnort plaats woonplaats ville commune ciudad localidad poblacion"},
-    ColumnWords{u"country", 3, u"country land pays pais"},
+    ColumnWords{u"country", 3, u"country land pays pais countrycode landcode landercode"},
     ColumnWords{u"street", 3,
                 u"street adresregel adresszeile strasse straat rue calle housenumber house huisnummer huisnr "
                 u"hausnummer hausnr toevoeging"},
@@ -369,11 +376,13 @@ HeadingMeaning priceMeaning(const HeadingWords &words, const QString &heading, b
             && std::ranges::none_of(searchTokens(heading),
                                     [](const QString &word) { return isPieceWord(word) && word != u"unit"_s; }),
         .container = words.container()};
+    const QString unit = strangeUnit(heading);
+    const QString strange = unit.isEmpty() ? words.wordFor(kLoad) : unit;
     const QString others = words.wordFor(kOthers);
     if (!others.isEmpty()) {
         meaning.rank = 0;
         meaning.because = u"\"%1\" is no price that the shop pays without tax"_s.arg(others);
-    } else if (const QString strange = strangeUnit(heading); !strange.isEmpty()) {
+    } else if (!strange.isEmpty()) {
         meaning.rank = 0;
         meaning.because = u"what a price for \"%1\" is for one unit is not known"_s.arg(strange);
     } else if (units > 1) {
@@ -395,12 +404,15 @@ bool isOfCurrency(const HeadingWords &words, const QString &heading)
 /// "Bunches per box", "Aantal dozen": a number of bunches or boxes is not a pack size in stems.
 bool countsPacks(const HeadingWords &words, const QString &heading)
 {
-    static const QSet<QString> kSeveral{u"bunches"_s, u"bossen"_s, u"bunde"_s,   u"bottes"_s, u"ramos"_s,  u"manojos"_s,
-                                        u"boxes"_s,   u"dozen"_s,  u"kartons"_s, u"cases"_s,  u"emmers"_s, u"kisten"_s};
+    static const QSet<QString> kSeveral{u"bunches"_s, u"bossen"_s, u"bunde"_s,  u"bottes"_s,  u"ramos"_s,
+                                        u"manojos"_s, u"boxes"_s,  u"dozen"_s,  u"bundles"_s, u"wraps"_s,
+                                        u"kartons"_s, u"cases"_s,  u"emmers"_s, u"kisten"_s};
     const QStringList tokens = searchTokens(heading);
     if (std::ranges::any_of(tokens, isPieceWord))
         return false;
-    const bool areBunchesInPack = words.says(kBunch) && (words.says(kBox) || words.says(kPack));
+    const QString pack = words.wordFor(kPack);
+    const bool isContent = pack == u"inhoud"_s || pack == u"inhalt"_s; // "Inhoud bos" is what is in one.
+    const bool areBunchesInPack = words.says(kBunch) && (words.says(kBox) || (!pack.isEmpty() && !isContent));
     return areBunchesInPack
         || std::ranges::any_of(tokens, [](const QString &token) { return kSeveral.contains(token); });
 }
@@ -423,12 +435,13 @@ HeadingMeaning packMeaning(const HeadingWords &words, const QString &heading)
             .container = words.container()};
 }
 
-/// "Bud size", "Head size": a measure of the flower, not of its stem.
+/// "Bud size", "Pot size": a measure of the flower or its pot, not of its stem.
 bool isOfBlooms(const QString &heading)
 {
-    static const QSet<QString> kBlooms{u"bud"_s,   u"buds"_s,     u"head"_s,        u"heads"_s,    u"bloom"_s,
-                                       u"kop"_s,   u"kopf"_s,     u"knop"_s,        u"knospe"_s,   u"bouton"_s,
-                                       u"boton"_s, u"diameter"_s, u"durchmesser"_s, u"diametre"_s, u"diametro"_s};
+    static const QSet<QString> kBlooms{u"bud"_s,      u"buds"_s,    u"head"_s,   u"heads"_s,    u"bloom"_s,
+                                       u"kop"_s,      u"kopf"_s,    u"knop"_s,   u"knospe"_s,   u"bouton"_s,
+                                       u"boton"_s,    u"pot"_s,     u"maceta"_s, u"diameter"_s, u"durchmesser"_s,
+                                       u"diametre"_s, u"diametro"_s};
     return hasWordOf(heading, kBlooms);
 }
 

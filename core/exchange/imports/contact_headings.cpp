@@ -41,7 +41,7 @@ bool isOfNumber(const QString &heading)
                                         u"reference"_s, u"referenz"_s, u"referentie"_s, u"referencia"_s};
     const auto isNumber = [](const QString &word) {
         return kNumbers.contains(word) || word.endsWith("nr"_L1) || word.endsWith("nummer"_L1)
-            || word.endsWith("code"_L1);
+            || word.endsWith("number"_L1) || word.endsWith("code"_L1);
     };
     return heading.contains(u'#') || std::ranges::any_of(searchTokens(heading), isNumber);
 }

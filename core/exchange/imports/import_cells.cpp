@@ -10,6 +10,7 @@
 #include "core/exchange/imports/column_words.h"
 #include "core/exchange/imports/written_values.h"
 
+#include <QHash>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -169,15 +170,17 @@ QString withoutFormatSigns(QString text)
     return text.trimmed();
 }
 
-/// Reads "Mira Veldhof <mira@x>", "mailto:mira@x?subject=Roses" and "mira@x."
+/// Reads "Mira Veldhof <mira@x>", "mailto:mira@x?subject=Roses", "mira@x (work)", "mira @x" and "mira@x."
 QString emailFrom(QString text)
 {
+    static const QRegularExpression kAside(u"\\s*\\([^()@]*\\)\\s*$|\\s+(?=@)|(?<=@)\\s+"_s);
     text = withoutFormatSigns(text);
     static const QRegularExpression kBetween(u"[<(]([^<>()]*@[^<>()]*)[>)]\\s*$"_s);
     if (const auto named = kBetween.match(text); named.hasMatch())
         text = named.captured(1);
     if (text.startsWith("mailto:"_L1, Qt::CaseInsensitive))
         text = text.sliced(7).section(u'?', 0, 0);
+    text.remove(kAside);
     if (text.endsWith(u'.'))
         text.chop(1);
     return text.trimmed();
@@ -276,8 +279,11 @@ QString contactAddress(RowReader &reader)
 
 std::optional<QString> contactCountry(RowReader &reader)
 {
+    static const QHash<QString, QString> kCarSigns{{u"A"_s, u"AT"_s}, {u"B"_s, u"BE"_s}, {u"D"_s, u"DE"_s},
+                                                   {u"E"_s, u"ES"_s}, {u"F"_s, u"FR"_s}, {u"I"_s, u"IT"_s},
+                                                   {u"L"_s, u"LU"_s}, {u"P"_s, u"PT"_s}, {u"S"_s, u"SE"_s}};
     const QString written = reader.line(u"country"_s);
-    const QString code = countryCodeFrom(written);
+    const QString code = countryCodeFrom(kCarSigns.value(written.toUpper(), written));
     const bool isKnown = code.size() == 2 && QLocale::codeToTerritory(code) != QLocale::AnyTerritory;
     if (reader.isOwn() || isKnown || written.isEmpty())
         return given(code);

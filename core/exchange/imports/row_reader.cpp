@@ -326,19 +326,23 @@ std::optional<double> RowReader::number(const QString &field)
                                                 : measure(field, *cell, signOf(field).sign);
     if (!number)
         fail(noNumber(field, cell->text));
-    else if (!worded && isOddLength(field, cell->text, *number))
+    else if (!worded && isOdd(field, cell->text, *number))
         m_remarks.append(readAs(field, cell->text, numberText(*number)));
     else
         sayMixed(field, *cell, *number);
     return number;
 }
 
-/// "0,60" below "Length" is probably in metres, and "60,70" two lengths. No stem is sold by parts of a centimetre.
-bool RowReader::isOddLength(const QString &field, const QString &cell, double length) const
+/// "0,60" below "Length" is probably in metres, "600" in millimetres, and "60,70" two lengths. No stem is sold by parts
+/// of a centimetre, and no pack has parts of a stem.
+bool RowReader::isOdd(const QString &field, const QString &cell, double number) const
 {
+    constexpr double kLongest = 300;
     const bool hasUnit = std::ranges::any_of(cell, [](QChar c) { return !c.isDigit() && c != u'.' && c != u','; });
-    return unitOf(field) == NumberUnit::Centimetres && !m_isOwn && !hasUnit && factorOf(field) == 1
-        && length != std::floor(length);
+    const bool isLength = unitOf(field) == NumberUnit::Centimetres;
+    if (m_isOwn || hasUnit || (isLength && factorOf(field) != 1))
+        return false;
+    return number != std::floor(number) || (isLength && number > kLongest);
 }
 
 QString RowReader::figure(const QString &field)

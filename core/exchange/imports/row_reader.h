@@ -103,7 +103,7 @@ private:
     /// nullopt if the cell has no usable number.
     std::optional<Cell> numberCell(const QString &field);
     double factorOf(const QString &field) const;
-    bool isOddLength(const QString &field, const QString &cell, double length) const;
+    bool isOdd(const QString &field, const QString &cell, double number) const;
     std::optional<double> measure(const QString &field, const Cell &cell, DecimalSign sign);
     void readCost(const QString &field, ImportedCost &cost);
     std::optional<double> unitsOfPack();

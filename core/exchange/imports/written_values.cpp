@@ -227,6 +227,9 @@ PricedPer perOf(const QString &heading)
             found.units = units;
         if (found.units == 1 && isCountOfUnits(pieces, i))
             takePer(found, pieces, i);
+        const bool isOfRate = piece == u"%"_s && i > 0 && isNumberPiece(pieces.at(i - 1)); // "excl. 9% btw"
+        if ((piece == u"%"_s && !isOfRate) || piece == u"\u2030"_s) // Some write a hundred and a thousand so.
+            found.strange = piece;
         const qsizetype next = placeBehind(pieces, i);
         if (next >= pieces.size() || found.units > 1)
             continue;
@@ -304,6 +307,14 @@ QString endingIn(const QString &text)
     return kEnding.match(text).captured();
 }
 
+/// "1 bunch", "10 bunches": a number of packs, and not of what is in one.
+bool countsWholePacks(const QStringList &pieces)
+{
+    static const WordSet several = wordsFrom(u"bunches|bossen|bunde|bottes|boxes|cases|cajas|kisten|emmers|buckets"_s);
+    const bool isCount = pieces.size() == 2 && isNumberPiece(pieces.constFirst());
+    return isCount && (isAmong(several, pieces.at(1)) || (pieces.constFirst() == u"1"_s && isPackWord(pieces.at(1))));
+}
+
 bool isTimesSign(const QString &piece)
 {
     return piece == u"x"_s || piece == u"\u00d7"_s || piece == u"*"_s;
@@ -347,7 +358,13 @@ bool isPlaceholder(const QString &text)
         "preciodiario|agotado|nodisponible|noaplica|defaulttitle|unknown|unbekannt|inconnu|desconocido|"
         "discontinued|vervallen|uitassortiment|nietmeerleverbaar|ausgelistet|eingestellt|nichtmehrlieferbar|"
         "discontinue|arretdeproduction|descatalogado|"
-        "discontinuado"_s);
+        "discontinuado|sold|comingsoon|tobeconfirmed|tobeannounced|outofseason|temporarilyunavailable|contactus|"
+        "nnb|nadertebepalen|dagkoers|marktprijs|opaanvr|prijsopaanvr|prijsvolgt|prijsntb|belons|opofferte|seizoen|"
+        "uitseizoen|"
+        "tijdelijknietleverbaar|preisfolgt|tagespr|tageskurs|aufanfr|preisaufanfr|saison|ausserdersaison|"
+        "momentannichtverfugbar|momentannichtlieferbar|zurzeitnichtlieferbar|surdevis|nousconsulter|aconfirmer|"
+        "adefinir|horssaison|rupture|enrupture|rupturedestock|coursdumarche|prixdumarche|consultarprecio|"
+        "precioaconsultar|sinexistencias|fueradetemporada|seguncotizacion"_s);
     static const QRegularExpression kCurrency(u"(?i)^(?:EUR|USD|GBP|CHF)\\b|\\p{Sc}"_s);
     QString plain = text.trimmed();
     plain.remove(kCurrency);
@@ -393,9 +410,20 @@ bool isTotal(const QString &text)
     static const WordSet parts = wordsFrom(
         u"subtotal|subtotaal|subtotale|zwischensumme|soustotal|gesamtsumme|eindtotaal|totaalbedrag|grandtotal|"
         "totalgeneral"_s);
+    // What is below a list, too: the least that is to be ordered, and what bringing it costs.
+    static const WordSet terms =
+        wordsFrom(u"minorder|minimumorder|minimumordervalue|minimumbestelling|minimumbestelwaarde|minimumorderwaarde|"
+                  "minimalebestelwaarde|minimaleorderwaarde|minimaleafname|mindestbestellwert|mindestbestellmenge|"
+                  "mindestauftragswert|mindestabnahme|minimumdecommande|commandeminimum|commandeminimale|pedidominimo|"
+                  "transportkosten|vrachtkosten|verzendkosten|bezorgkosten|frachtkosten|versandkosten|lieferkosten|"
+                  "deliverycharge|deliverycost|deliverycosts|shippingcost|shippingcosts|fraisdeport|fraisdelivraison|"
+                  "fraisdetransport|gastosdeenvio|gastosdetransporte"_s);
     const QStringList tokens = searchTokens(text);
-    if (parts.contains(tokens.value(0)) || parts.contains(tokens.value(0) + tokens.value(1))) // "Subtotaal rozen"
-        return true;
+    for (const qsizetype count : {1, 2, 3}) { // "Subtotaal rozen", "Minimum order 250 euro"
+        const QString start = tokens.mid(0, count).join(QString());
+        if (terms.contains(start) || (count < 3 && parts.contains(start)))
+            return true;
+    }
     const auto isKnown = [](const QString &token) { return words.contains(token) || more.contains(token); };
     return words.contains(tokens.join(QString()))
         || (std::ranges::any_of(tokens, [](const QString &token) { return words.contains(token); })
@@ -417,8 +445,9 @@ QString currencyIn(const QString &text)
                                           QRegularExpression::CaseInsensitiveOption);
     if (const auto word = kWord.match(text); word.hasMatch())
         return word.captured().toUpper();
-    const auto sign =
-        std::ranges::find_if(text, [](QChar c) { return c.category() == QChar::Symbol_Currency && c != u'\u00a2'; });
+    // "\u00a4" is the euro sign of ISO 8859-15, or that of any currency.
+    const auto sign = std::ranges::find_if(
+        text, [](QChar c) { return c.category() == QChar::Symbol_Currency && c != u'\u00a2' && c != u'\u00a4'; });
     return sign == text.end() ? QString() : QString(*sign);
 }
 
@@ -497,9 +526,10 @@ std::optional<WrittenMeasure> writtenLength(const QString &text, DecimalSign sig
 {
     static const QRegularExpression kForm(
         u"^(?:[\u00b1+><~\u2265\u2264]|[LSH](?=\\s?\\d)|ca\\.?|about|etwa|circa|env\\.?|ab|"
-        "from|vanaf|desde|m[i\u00ed]n\\.?|mind\\.?)?\\s*(\\d+(?:[.,]\\d+)?)"
-        "(?:\\s*(?:-|\u2013|/|to|bis|tot|\u00e0|a)\\s*(\\d+(?:[.,]\\d+)?))?"
-        "\\s*(cms?\\.?|ctm|mm|m|mtr|meter|metre|metres|in|inch|inches|zoll|pulgadas|pouces|\"|\u2033|'')?\\s*[.+]?$"_s,
+        "from|vanaf|desde|m[i\u00ed]n\\.?|mind\\.?|lg\\.?|long\\.?)?\\s*(\\d+(?:[.,]\\d+)?)"
+        "(?:\\s*(?:cm)?\\s*(?:-|\u2013|/|to|bis|tot|t/m|\u00e0|a)\\s*(\\d+(?:[.,]\\d+)?))?"
+        "\\s*(cms?\\.?|ctm|mm|m|mtr|meter|metre|metres|in|inch|inches|zoll|pulgadas|pouces|\"|\u2033|'')?\\s*"
+        "(?:[.+]|up|lang|long|lg\\.?|de (?:long|largo))?$"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression kSeparator(u"[.,]"_s);
     if (const auto plain = writtenNumber(text, NumberUnit::Centimetres, sign))
@@ -529,7 +559,10 @@ std::optional<WrittenMeasure> writtenPack(const QString &text, DecimalSign sign)
     QList<double> numbers;
     double dozen = 1;
     bool isTimes = false; // There was an x between two numbers.
-    for (const QString &piece : piecesOf(text)) {
+    const QStringList pieces = piecesOf(text);
+    if (countsWholePacks(pieces))
+        return {};
+    for (const QString &piece : pieces) {
         const auto number = isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, sign) : std::nullopt;
         if (number)
             numbers += *number;

@@ -17,7 +17,7 @@ bool isPlaceholder(const QString &text);
 bool isErrorWord(const QString &text);
 /// "8,71234E+12", "#####": a spreadsheet's text for a number too long for its cell.
 bool isShortened(const QString &text);
-/// "Totaal", "Summe:", "Grand total".
+/// "Totaal", "Summe:", "Grand total", and what else stands below a list: "Minimum order".
 bool isTotal(const QString &text);
 
 /// The first number in a text, with the separators between its digits; empty if there is none.

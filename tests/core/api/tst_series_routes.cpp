@@ -121,6 +121,11 @@ void SeriesRoutesTest::whatIsWrongIsSaid_data()
     row("no start", R"({"name":"L","templateEventIds":["<evt>"],"rule":"FREQ=DAILY"})", "startsOn_required");
     row("no day", R"({"name":"L","templateEventIds":["<evt>"],"rule":"FREQ=DAILY","startsOn":"2026-02-30"})",
         "invalid_startsOn");
+    row("a day long ago", R"({"name":"L","templateEventIds":["<evt>"],"rule":"FREQ=DAILY","startsOn":"1969-12-31"})",
+        "invalid_startsOn");
+    row("a day twice",
+        R"({"name":"L","templateEventIds":["<evt>"],"rule":"FREQ=WEEKLY;BYDAY=MO,TU,MO","startsOn":"2026-03-02"})",
+        "invalid_rule");
     row("a rule of hours", R"({"name":"L","templateEventIds":["<evt>"],"rule":"FREQ=HOURLY","startsOn":"2026-03-02"})",
         "invalid_rule");
     row("a rule that never comes",
