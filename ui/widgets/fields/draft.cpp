@@ -132,6 +132,12 @@ void Draft::keep()
     m_memory.save(now == m_first ? QStringList() : QStringList(m_subject) + now);
 }
 
+void Draft::resume(const DraftMemory &memory)
+{
+    m_memory = memory;
+    keep();
+}
+
 void Draft::forget()
 {
     if (isEntered())

@@ -27,6 +27,8 @@ public:
     /// The form is in its initial state. Restores what was stored for it; false if that is nothing. `subject` is what
     /// the form is about, if anything.
     bool enter(const DraftMemory &memory, const QString &subject = {});
+    /// After the form was hidden to be used, and that was refused: stores what is in it again.
+    void resume(const DraftMemory &memory);
     /// Keeps the stored draft and lets the form be used for something else.
     void leave() { m_memory = {}; }
     /// Deletes the draft when it is cancelled or used without hiding the form.

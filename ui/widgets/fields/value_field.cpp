@@ -1,5 +1,6 @@
 #include "ui/widgets/fields/value_field.h"
 
+#include "core/documents/layout/inert_text_document.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/line_height.h"
 #include "ui/theme/metrics.h"
@@ -12,7 +13,6 @@
 #include <QStyle>
 #include <QStyleOptionFrame>
 #include <QTextBlock>
-#include <QTextDocument>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -166,7 +166,7 @@ void ValueField::keyPressEvent(QKeyEvent *event)
 
 ValueText::ValueText(const QString &name, QWidget *parent) : EditedValue(parent)
 {
-    auto *text = new QTextDocument(this);
+    auto *text = new InertTextDocument(this);
     text->setDocumentLayout(new ParagraphLayout(text));
     text->setDefaultFont(fontFor(TextStyle::Body));
     setDocument(text);

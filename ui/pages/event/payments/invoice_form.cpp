@@ -142,6 +142,12 @@ void InvoiceForm::startCredit(const DraftMemory &memory)
     m_draft->enter(memory);
 }
 
+void InvoiceForm::showAgain(const DraftMemory &memory)
+{
+    show();
+    m_draft->resume(memory);
+}
+
 void InvoiceForm::leave()
 {
     m_draft->leave();

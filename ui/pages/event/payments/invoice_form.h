@@ -29,6 +29,8 @@ public:
     void startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn, const Shop &seller,
                       const DraftMemory &memory = {});
     void startCredit(const DraftMemory &memory = {});
+    /// What is filled in was refused.
+    void showAgain(const DraftMemory &memory);
     /// Stores what was typed for the next time.
     void leave();
     void focusReason();

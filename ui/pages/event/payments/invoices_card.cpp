@@ -298,7 +298,7 @@ void InvoicesCard::confirmIssue(std::optional<int> instalment)
         what = part.name;
     }
     const QString money = moneyText(m_balance.unit.amount(amount), m_document.shop().currency);
-    m_form->show();
+    m_form->showAgain(issueMemory(instalment));
     ask(tr("Issue an invoice for %1, %2? It gets its number now and cannot be undone, only credited.").arg(what, money),
         tr("Issue the invoice"), Tone::Warning, [this, instalment] { issue(instalment); });
 }
@@ -325,7 +325,7 @@ void InvoicesCard::keyPressEvent(QKeyEvent *event)
 
 void InvoicesCard::confirmCredit(const Invoice &invoice)
 {
-    m_form->show();
+    m_form->showAgain(creditMemory(invoice));
     ask(tr("Issue a credit note over all of %1? It gets a number of its own and cannot be undone.").arg(invoice.number),
         tr("Issue the credit note"), Tone::Error, [this, invoice] { credit(invoice); });
 }

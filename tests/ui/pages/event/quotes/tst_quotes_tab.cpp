@@ -248,6 +248,7 @@ void TestQuotesTab::whatIsMadeMeanwhileIsNotOfferedAgain()
     QTRY_VERIFY(m_shop->edits().outcomes() > answered);
     QVERIFY(field(u"Note for the client"_s)->isVisible()); // What is typed for the other event.
     m_page->open(m_filled->event);
+    show();
     QTRY_COMPARE(model()->rowCount(), 1);
     QVERIFY(!field(u"Note for the client"_s)->isVisible());
 }
