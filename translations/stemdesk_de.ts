@@ -5112,8 +5112,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Keine passenden Preise.</translation>
     </message>
     <message>
-        <source>Compare: %1</source>
-        <translation>Vergleichen: %1</translation>
+        <source>What is compared</source>
+        <translation>Was verglichen wird</translation>
     </message>
     <message>
         <source>First of the two</source>
@@ -5136,20 +5136,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Dearer</source>
-        <translation>Teurer</translation>
+        <source>Dearer (%1)</source>
+        <translation>Teurer (%1)</translation>
     </message>
     <message>
-        <source>Cheaper</source>
-        <translation>Günstiger</translation>
+        <source>Cheaper (%1)</source>
+        <translation>Günstiger (%1)</translation>
     </message>
     <message>
-        <source>On one only</source>
-        <translation>Nur auf einer Seite</translation>
-    </message>
-    <message>
-        <source>%1 dearer, %2 cheaper, %3 on one only</source>
-        <translation>%1 teurer, %2 günstiger, %3 nur auf einer Seite</translation>
+        <source>On one only (%1)</source>
+        <translation>Nur auf einer Seite (%1)</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -5158,6 +5154,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Suppliers</source>
         <translation>Lieferanten</translation>
+    </message>
+    <message>
+        <source>Shown prices</source>
+        <translation>Gezeigte Preise</translation>
     </message>
 </context>
 <context>
@@ -11437,8 +11437,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Stückpreis ohne Lieferant</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>Preis eintippen</translation>
+        <source>Price</source>
+        <translation>Preis</translation>
     </message>
 </context>
 <context>
@@ -12589,10 +12589,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Inkl. MwSt. und dem Kalkulationsfaktor des Geschäfts, ohne Zuschlag</translation>
     </message>
     <message>
-        <source>Excl. tax</source>
-        <translation>Ohne MwSt.</translation>
-    </message>
-    <message>
         <source>Variety</source>
         <translation>Sorte</translation>
     </message>
@@ -12601,12 +12597,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Lieferant</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Stückpreis</translation>
+        <source>Unit cost
+excl. tax</source>
+        <translation>Stückpreis
+ohne MwSt.</translation>
     </message>
     <message>
-        <source>Client price</source>
-        <translation>Kundenpreis</translation>
+        <source>Client price
+incl. tax</source>
+        <translation>Kundenpreis
+inkl. MwSt.</translation>
     </message>
     <message>
         <source>vs. last list</source>
@@ -12945,10 +12945,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sorten ohne Preis</translation>
     </message>
     <message>
-        <source>The price goes into the list named in the row.</source>
-        <translation>Der Preis kommt in die Liste, die in der Zeile steht.</translation>
-    </message>
-    <message>
         <source>Every variety on your events has a price on the newest list.</source>
         <translation>Jede Sorte in Ihren Aufträgen hat einen Preis auf der neuesten Liste.</translation>
     </message>
@@ -12984,10 +12980,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1, %2 veraltet</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the newest list</source>
+        <source>%n varieties need a price</source>
         <translation>
-            <numerusform>%Ln Sorte in Aufträgen ohne Preis auf der neuesten Liste</numerusform>
-            <numerusform>%Ln Sorten in Aufträgen ohne Preis auf der neuesten Liste</numerusform>
+            <numerusform>%Ln Sorte braucht einen Preis</numerusform>
+            <numerusform>%Ln Sorten brauchen einen Preis</numerusform>
         </translation>
     </message>
     <message>
@@ -17059,16 +17055,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>noch keine Liste dieser Art</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>Preis eintippen</translation>
+        <source>Price</source>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Variety</source>
         <translation>Sorte</translation>
     </message>
     <message>
-        <source>Newest price list</source>
-        <translation>Neueste Preisliste</translation>
+        <source>Goes into list</source>
+        <translation>Kommt in die Liste</translation>
     </message>
     <message>
         <source>Unit cost</source>

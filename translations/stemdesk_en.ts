@@ -1050,10 +1050,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the newest list</source>
+        <source>%n varieties need a price</source>
         <translation>
-            <numerusform>%Ln variety on events without a price on the newest list</numerusform>
-            <numerusform>%Ln varieties on events without a price on the newest list</numerusform>
+            <numerusform>%Ln variety needs a price</numerusform>
+            <numerusform>%Ln varieties need a price</numerusform>
         </translation>
     </message>
 </context>

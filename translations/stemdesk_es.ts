@@ -5112,8 +5112,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Ningún precio coincide.</translation>
     </message>
     <message>
-        <source>Compare: %1</source>
-        <translation>Comparar: %1</translation>
+        <source>What is compared</source>
+        <translation>Qué se compara</translation>
     </message>
     <message>
         <source>First of the two</source>
@@ -5136,20 +5136,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Dearer</source>
-        <translation>Suben</translation>
+        <source>Dearer (%1)</source>
+        <translation>Suben (%1)</translation>
     </message>
     <message>
-        <source>Cheaper</source>
-        <translation>Bajan</translation>
+        <source>Cheaper (%1)</source>
+        <translation>Bajan (%1)</translation>
     </message>
     <message>
-        <source>On one only</source>
-        <translation>Solo en uno</translation>
-    </message>
-    <message>
-        <source>%1 dearer, %2 cheaper, %3 on one only</source>
-        <translation>suben: %1, bajan: %2, solo en uno: %3</translation>
+        <source>On one only (%1)</source>
+        <translation>Solo en uno (%1)</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -5158,6 +5154,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Suppliers</source>
         <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>Shown prices</source>
+        <translation>Precios mostrados</translation>
     </message>
 </context>
 <context>
@@ -11437,8 +11437,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Coste unitario sin proveedor</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>escriba un precio</translation>
+        <source>Price</source>
+        <translation>Precio</translation>
     </message>
 </context>
 <context>
@@ -12589,10 +12589,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Con IVA y el multiplicador de la tienda, sin suplemento</translation>
     </message>
     <message>
-        <source>Excl. tax</source>
-        <translation>Sin IVA</translation>
-    </message>
-    <message>
         <source>Variety</source>
         <translation>Variedad</translation>
     </message>
@@ -12601,12 +12597,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Proveedor</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Precio un.</translation>
+        <source>Unit cost
+excl. tax</source>
+        <translation>Precio un.
+sin IVA</translation>
     </message>
     <message>
-        <source>Client price</source>
-        <translation>Precio al cliente</translation>
+        <source>Client price
+incl. tax</source>
+        <translation>Precio al cliente
+con IVA</translation>
     </message>
     <message>
         <source>vs. last list</source>
@@ -12945,10 +12945,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Variedades sin precio</translation>
     </message>
     <message>
-        <source>The price goes into the list named in the row.</source>
-        <translation>El precio va a la lista indicada en la fila.</translation>
-    </message>
-    <message>
         <source>Every variety on your events has a price on the newest list.</source>
         <translation>Cada variedad de sus eventos tiene un precio en la lista más reciente.</translation>
     </message>
@@ -12984,10 +12980,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1, desfasadas: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the newest list</source>
+        <source>%n varieties need a price</source>
         <translation>
-            <numerusform>%Ln variedad en eventos sin precio en la lista más reciente</numerusform>
-            <numerusform>%Ln variedades en eventos sin precio en la lista más reciente</numerusform>
+            <numerusform>%Ln variedad necesita un precio</numerusform>
+            <numerusform>%Ln variedades necesitan un precio</numerusform>
         </translation>
     </message>
     <message>
@@ -17059,16 +17055,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>aún no hay lista de este tipo</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>escriba un precio</translation>
+        <source>Price</source>
+        <translation>Precio</translation>
     </message>
     <message>
         <source>Variety</source>
         <translation>Variedad</translation>
     </message>
     <message>
-        <source>Newest price list</source>
-        <translation>Lista más reciente</translation>
+        <source>Goes into list</source>
+        <translation>Va a la lista</translation>
     </message>
     <message>
         <source>Unit cost</source>

@@ -5112,8 +5112,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Aucun prix ne correspond.</translation>
     </message>
     <message>
-        <source>Compare: %1</source>
-        <translation>Comparer&#xa0;: %1</translation>
+        <source>What is compared</source>
+        <translation>Ce qui est comparé</translation>
     </message>
     <message>
         <source>First of the two</source>
@@ -5136,20 +5136,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Dearer</source>
-        <translation>En hausse</translation>
+        <source>Dearer (%1)</source>
+        <translation>En hausse (%1)</translation>
     </message>
     <message>
-        <source>Cheaper</source>
-        <translation>En baisse</translation>
+        <source>Cheaper (%1)</source>
+        <translation>En baisse (%1)</translation>
     </message>
     <message>
-        <source>On one only</source>
-        <translation>D’un seul côté</translation>
-    </message>
-    <message>
-        <source>%1 dearer, %2 cheaper, %3 on one only</source>
-        <translation>%1 en hausse, %2 en baisse, %3 d’un seul côté</translation>
+        <source>On one only (%1)</source>
+        <translation>D’un seul côté (%1)</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -5158,6 +5154,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Suppliers</source>
         <translation>Fournisseurs</translation>
+    </message>
+    <message>
+        <source>Shown prices</source>
+        <translation>Prix affichés</translation>
     </message>
 </context>
 <context>
@@ -11437,8 +11437,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Coût unitaire sans fournisseur</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>saisir un prix</translation>
+        <source>Price</source>
+        <translation>Prix</translation>
     </message>
 </context>
 <context>
@@ -12589,10 +12589,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>TTC et avec le coefficient de la boutique, sans supplément</translation>
     </message>
     <message>
-        <source>Excl. tax</source>
-        <translation>HT</translation>
-    </message>
-    <message>
         <source>Variety</source>
         <translation>Variété</translation>
     </message>
@@ -12601,12 +12597,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fournisseur</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Prix unit.</translation>
+        <source>Unit cost
+excl. tax</source>
+        <translation>Prix unit.
+HT</translation>
     </message>
     <message>
-        <source>Client price</source>
-        <translation>Prix client</translation>
+        <source>Client price
+incl. tax</source>
+        <translation>Prix client
+TTC</translation>
     </message>
     <message>
         <source>vs. last list</source>
@@ -12945,10 +12945,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Variétés sans prix</translation>
     </message>
     <message>
-        <source>The price goes into the list named in the row.</source>
-        <translation>Le prix va dans la liste indiquée sur la ligne.</translation>
-    </message>
-    <message>
         <source>Every variety on your events has a price on the newest list.</source>
         <translation>Chaque variété de vos événements a un prix dans la liste la plus récente.</translation>
     </message>
@@ -12984,10 +12980,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1, dont périmées&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the newest list</source>
+        <source>%n varieties need a price</source>
         <translation>
-            <numerusform>%Ln variété des événements n’a pas de prix dans la liste la plus récente</numerusform>
-            <numerusform>%Ln variétés des événements n’ont pas de prix dans la liste la plus récente</numerusform>
+            <numerusform>%Ln variété sans prix</numerusform>
+            <numerusform>%Ln variétés sans prix</numerusform>
         </translation>
     </message>
     <message>
@@ -17059,16 +17055,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>pas encore de liste de ce type</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>saisir un prix</translation>
+        <source>Price</source>
+        <translation>Prix</translation>
     </message>
     <message>
         <source>Variety</source>
         <translation>Variété</translation>
     </message>
     <message>
-        <source>Newest price list</source>
-        <translation>Liste récente</translation>
+        <source>Goes into list</source>
+        <translation>Va dans la liste</translation>
     </message>
     <message>
         <source>Unit cost</source>

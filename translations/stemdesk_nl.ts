@@ -5112,8 +5112,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Geen prijzen gevonden.</translation>
     </message>
     <message>
-        <source>Compare: %1</source>
-        <translation>Vergelijken: %1</translation>
+        <source>What is compared</source>
+        <translation>Wat wordt vergeleken</translation>
     </message>
     <message>
         <source>First of the two</source>
@@ -5136,20 +5136,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Dearer</source>
-        <translation>Duurder</translation>
+        <source>Dearer (%1)</source>
+        <translation>Duurder (%1)</translation>
     </message>
     <message>
-        <source>Cheaper</source>
-        <translation>Goedkoper</translation>
+        <source>Cheaper (%1)</source>
+        <translation>Goedkoper (%1)</translation>
     </message>
     <message>
-        <source>On one only</source>
-        <translation>Alleen bij één</translation>
-    </message>
-    <message>
-        <source>%1 dearer, %2 cheaper, %3 on one only</source>
-        <translation>%1 duurder, %2 goedkoper, %3 alleen bij één</translation>
+        <source>On one only (%1)</source>
+        <translation>Alleen bij één (%1)</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -5158,6 +5154,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Suppliers</source>
         <translation>Leveranciers</translation>
+    </message>
+    <message>
+        <source>Shown prices</source>
+        <translation>Getoonde prijzen</translation>
     </message>
 </context>
 <context>
@@ -11437,8 +11437,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Stukprijs zonder leverancier</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>typ een prijs</translation>
+        <source>Price</source>
+        <translation>Prijs</translation>
     </message>
 </context>
 <context>
@@ -12589,10 +12589,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Incl. btw en de opslagfactor van de winkel, zonder toeslag</translation>
     </message>
     <message>
-        <source>Excl. tax</source>
-        <translation>Excl. btw</translation>
-    </message>
-    <message>
         <source>Variety</source>
         <translation>Cultivar</translation>
     </message>
@@ -12601,12 +12597,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Leverancier</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Stukprijs</translation>
+        <source>Unit cost
+excl. tax</source>
+        <translation>Stukprijs
+excl. btw</translation>
     </message>
     <message>
-        <source>Client price</source>
-        <translation>Klantprijs</translation>
+        <source>Client price
+incl. tax</source>
+        <translation>Klantprijs
+incl. btw</translation>
     </message>
     <message>
         <source>vs. last list</source>
@@ -12945,10 +12945,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Cultivars zonder prijs</translation>
     </message>
     <message>
-        <source>The price goes into the list named in the row.</source>
-        <translation>De prijs komt op de lijst die in de rij staat.</translation>
-    </message>
-    <message>
         <source>Every variety on your events has a price on the newest list.</source>
         <translation>Elke soort op uw evenementen heeft een prijs op de nieuwste lijst.</translation>
     </message>
@@ -12984,10 +12980,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1, %2 verouderd</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the newest list</source>
+        <source>%n varieties need a price</source>
         <translation>
-            <numerusform>%Ln cultivar in evenementen zonder prijs op de nieuwste lijst</numerusform>
-            <numerusform>%Ln cultivars in evenementen zonder prijs op de nieuwste lijst</numerusform>
+            <numerusform>%Ln cultivar heeft een prijs nodig</numerusform>
+            <numerusform>%Ln cultivars hebben een prijs nodig</numerusform>
         </translation>
     </message>
     <message>
@@ -17059,16 +17055,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>nog geen lijst van dit type</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>typ een prijs</translation>
+        <source>Price</source>
+        <translation>Prijs</translation>
     </message>
     <message>
         <source>Variety</source>
         <translation>Cultivar</translation>
     </message>
     <message>
-        <source>Newest price list</source>
-        <translation>Nieuwste prijslijst</translation>
+        <source>Goes into list</source>
+        <translation>Komt op de lijst</translation>
     </message>
     <message>
         <source>Unit cost</source>

@@ -189,7 +189,7 @@ QWidget *OffersField::priceFor(const VariantMatch &offer)
     auto *field = new ValueField;
     field->setAlignment(Qt::AlignRight);
     field->setFixedWidth(14 * kSpace8);
-    field->setPlaceholderText(tr("type a price"));
+    field->setPlaceholderText(tr("Price"));
     field->setFigure(NumberUnit::Money);
     field->setCurrency(m_currency);
     field->setAccessibleName(offer.supplierId.isNull() ? tr("Unit cost without a supplier")
