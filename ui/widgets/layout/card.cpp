@@ -149,7 +149,7 @@ void Card::placeEnd()
     }
     const bool isPadded = last && dynamic_cast<const PaddedRow *>(last);
     QMargins edges = layout()->contentsMargins();
-    edges.setBottom(isPadded ? kSpace16 - kSpace8 : kSmallRadius);
+    edges.setBottom(isPadded ? kHairline + kSpace16 - kSpace8 : kSmallRadius);
     layout()->setContentsMargins(edges);
 }
 
