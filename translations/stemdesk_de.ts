@@ -2551,11 +2551,11 @@
         <translation>Mindestwert</translation>
     </message>
     <message>
-        <source>Delivery cost</source>
+        <source>Delivery charge</source>
         <translation>Lieferkosten</translation>
     </message>
     <message>
-        <source>Free from</source>
+        <source>Free over</source>
         <translation>Frei Haus ab</translation>
     </message>
     <message>
@@ -4565,8 +4565,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Rechnungen</translation>
     </message>
     <message>
-        <source>One for the whole month</source>
-        <translation>Eine für den ganzen Monat</translation>
+        <source>One invoice a month</source>
+        <translation>Eine Rechnung im Monat</translation>
     </message>
     <message>
         <source>Change how %1 is invoiced</source>
@@ -4584,9 +4584,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Statement of account…</source>
         <translation>Kontoauszug…</translation>
     </message>
-    <message>
-        <source>as in Settings</source>
-        <translation>wie eingestellt</translation>
+    <message numerus="yes">
+        <source>%n day(s), from Settings</source>
+        <translation>
+            <numerusform>%Ln Tag, wie eingestellt</numerusform>
+            <numerusform>%Ln Tage, wie eingestellt</numerusform>
+        </translation>
     </message>
     <message>
         <source>New event</source>
@@ -4663,6 +4666,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Outstanding</source>
         <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Überfällig</translation>
     </message>
 </context>
 <context>
@@ -10799,8 +10806,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Gesamtbetrag inkl. MwSt.</translation>
     </message>
     <message>
-        <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
-        <translation>Es sind keine Monatsrechnungen fällig. Wählen Sie zuerst bei einem Kunden unter Kunden „Eine für den ganzen Monat“.</translation>
+        <source>No monthly invoices are due. Tick “One invoice a month” for a client under Clients first.</source>
+        <translation>Es sind keine Monatsrechnungen fällig. Wählen Sie zuerst bei einem Kunden unter Kunden „Eine Rechnung im Monat“.</translation>
     </message>
 </context>
 <context>
@@ -16102,8 +16109,8 @@ inkl. MwSt.</translation>
         <translation>%1 archivieren</translation>
     </message>
     <message>
-        <source>hours after delivery</source>
-        <translation>Stunden ab Lieferung</translation>
+        <source>e.g. 24 hours</source>
+        <translation>z.&#xa0;B. 24 Stunden</translation>
     </message>
     <message>
         <source>Claims within</source>
@@ -16149,16 +16156,20 @@ inkl. MwSt.</translation>
         <translation>Archiviert</translation>
     </message>
     <message>
-        <source>Minimum order</source>
-        <translation>Mindestwert</translation>
+        <source>Minimum order
+excl. tax</source>
+        <translation>Mindestwert
+ohne MwSt.</translation>
     </message>
     <message>
         <source>Products</source>
         <translation>Produkte</translation>
     </message>
     <message>
-        <source>Open orders</source>
-        <translation>Offene Bestellungen</translation>
+        <source>Open orders
+incl. tax</source>
+        <translation>Offene Bestellungen
+inkl. MwSt.</translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>

@@ -381,6 +381,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientPanel</name>
+    <message numerus="yes">
+        <source>%n day(s), from Settings</source>
+        <translation>
+            <numerusform>%Ln day, from Settings</numerusform>
+            <numerusform>%Ln days, from Settings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientTasksModel</name>
     <message numerus="yes">
         <source>%n days late</source>

@@ -2551,11 +2551,11 @@
         <translation>Pedido mínimo</translation>
     </message>
     <message>
-        <source>Delivery cost</source>
+        <source>Delivery charge</source>
         <translation>Entrega</translation>
     </message>
     <message>
-        <source>Free from</source>
+        <source>Free over</source>
         <translation>Gratis desde</translation>
     </message>
     <message>
@@ -4565,8 +4565,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Facturas</translation>
     </message>
     <message>
-        <source>One for the whole month</source>
-        <translation>Una para todo el mes</translation>
+        <source>One invoice a month</source>
+        <translation>Una factura al mes</translation>
     </message>
     <message>
         <source>Change how %1 is invoiced</source>
@@ -4584,9 +4584,12 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Statement of account…</source>
         <translation>Extracto de cuenta…</translation>
     </message>
-    <message>
-        <source>as in Settings</source>
-        <translation>como en Ajustes</translation>
+    <message numerus="yes">
+        <source>%n day(s), from Settings</source>
+        <translation>
+            <numerusform>%Ln día, según Ajustes</numerusform>
+            <numerusform>%Ln días, según Ajustes</numerusform>
+        </translation>
     </message>
     <message>
         <source>New event</source>
@@ -4663,6 +4666,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Outstanding</source>
         <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Vencido</translation>
     </message>
 </context>
 <context>
@@ -10799,8 +10806,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Total con IVA</translation>
     </message>
     <message>
-        <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
-        <translation>No hay facturas mensuales que emitir. Elija antes «Una para todo el mes» en un cliente, en Clientes.</translation>
+        <source>No monthly invoices are due. Tick “One invoice a month” for a client under Clients first.</source>
+        <translation>No hay facturas mensuales que emitir. Elija antes «Una factura al mes» en un cliente, en Clientes.</translation>
     </message>
 </context>
 <context>
@@ -16102,8 +16109,8 @@ con IVA</translation>
         <translation>Archivar %1</translation>
     </message>
     <message>
-        <source>hours after delivery</source>
-        <translation>horas tras la entrega</translation>
+        <source>e.g. 24 hours</source>
+        <translation>p. ej. 24 horas</translation>
     </message>
     <message>
         <source>Claims within</source>
@@ -16149,16 +16156,20 @@ con IVA</translation>
         <translation>Archivado</translation>
     </message>
     <message>
-        <source>Minimum order</source>
-        <translation>Pedido mínimo</translation>
+        <source>Minimum order
+excl. tax</source>
+        <translation>Pedido mínimo
+sin IVA</translation>
     </message>
     <message>
         <source>Products</source>
         <translation>Productos</translation>
     </message>
     <message>
-        <source>Open orders</source>
-        <translation>Pedidos abiertos</translation>
+        <source>Open orders
+incl. tax</source>
+        <translation>Pedidos abiertos
+con IVA</translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>

@@ -2551,11 +2551,11 @@
         <translation>Minimum</translation>
     </message>
     <message>
-        <source>Delivery cost</source>
+        <source>Delivery charge</source>
         <translation>Livraison</translation>
     </message>
     <message>
-        <source>Free from</source>
+        <source>Free over</source>
         <translation>Franco dès</translation>
     </message>
     <message>
@@ -4565,8 +4565,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Factures</translation>
     </message>
     <message>
-        <source>One for the whole month</source>
-        <translation>Une pour le mois entier</translation>
+        <source>One invoice a month</source>
+        <translation>Une facture par mois</translation>
     </message>
     <message>
         <source>Change how %1 is invoiced</source>
@@ -4584,9 +4584,12 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Statement of account…</source>
         <translation>Relevé de compte…</translation>
     </message>
-    <message>
-        <source>as in Settings</source>
-        <translation>comme dans Réglages</translation>
+    <message numerus="yes">
+        <source>%n day(s), from Settings</source>
+        <translation>
+            <numerusform>%Ln jour, selon Réglages</numerusform>
+            <numerusform>%Ln jours, selon Réglages</numerusform>
+        </translation>
     </message>
     <message>
         <source>New event</source>
@@ -4663,6 +4666,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Outstanding</source>
         <translation>À encaisser</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>En retard</translation>
     </message>
 </context>
 <context>
@@ -10799,8 +10806,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Total TTC</translation>
     </message>
     <message>
-        <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
-        <translation>Aucune facture mensuelle à émettre. Choisissez d’abord «&#xa0;Une pour le mois entier&#xa0;» pour un client, sous Clients.</translation>
+        <source>No monthly invoices are due. Tick “One invoice a month” for a client under Clients first.</source>
+        <translation>Aucune facture mensuelle à émettre. Choisissez d’abord «&#xa0;Une facture par mois&#xa0;» pour un client, sous Clients.</translation>
     </message>
 </context>
 <context>
@@ -16102,8 +16109,8 @@ TTC</translation>
         <translation>Archiver %1</translation>
     </message>
     <message>
-        <source>hours after delivery</source>
-        <translation>heures après livraison</translation>
+        <source>e.g. 24 hours</source>
+        <translation>p.&#xa0;ex. 24 heures</translation>
     </message>
     <message>
         <source>Claims within</source>
@@ -16149,16 +16156,20 @@ TTC</translation>
         <translation>Archivé</translation>
     </message>
     <message>
-        <source>Minimum order</source>
-        <translation>Minimum de commande</translation>
+        <source>Minimum order
+excl. tax</source>
+        <translation>Minimum de commande
+HT</translation>
     </message>
     <message>
         <source>Products</source>
         <translation>Produits</translation>
     </message>
     <message>
-        <source>Open orders</source>
-        <translation>Commandes en cours</translation>
+        <source>Open orders
+incl. tax</source>
+        <translation>Commandes en cours
+TTC</translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>

@@ -2551,11 +2551,11 @@
         <translation>Minimum</translation>
     </message>
     <message>
-        <source>Delivery cost</source>
+        <source>Delivery charge</source>
         <translation>Bezorgkosten</translation>
     </message>
     <message>
-        <source>Free from</source>
+        <source>Free over</source>
         <translation>Gratis vanaf</translation>
     </message>
     <message>
@@ -4565,8 +4565,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Facturen</translation>
     </message>
     <message>
-        <source>One for the whole month</source>
-        <translation>Eén voor de hele maand</translation>
+        <source>One invoice a month</source>
+        <translation>Eén factuur per maand</translation>
     </message>
     <message>
         <source>Change how %1 is invoiced</source>
@@ -4584,9 +4584,12 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Statement of account…</source>
         <translation>Rekeningoverzicht…</translation>
     </message>
-    <message>
-        <source>as in Settings</source>
-        <translation>zoals in Instellingen</translation>
+    <message numerus="yes">
+        <source>%n day(s), from Settings</source>
+        <translation>
+            <numerusform>%Ln dag, uit Instellingen</numerusform>
+            <numerusform>%Ln dagen, uit Instellingen</numerusform>
+        </translation>
     </message>
     <message>
         <source>New event</source>
@@ -4663,6 +4666,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Outstanding</source>
         <translation>Openstaand</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Te laat</translation>
     </message>
 </context>
 <context>
@@ -10799,8 +10806,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Totaal incl. btw</translation>
     </message>
     <message>
-        <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
-        <translation>Er zijn geen maandfacturen te maken. Kies eerst bij een klant, onder Klanten, “Eén voor de hele maand”.</translation>
+        <source>No monthly invoices are due. Tick “One invoice a month” for a client under Clients first.</source>
+        <translation>Er zijn geen maandfacturen te maken. Kies eerst bij een klant, onder Klanten, “Eén factuur per maand”.</translation>
     </message>
 </context>
 <context>
@@ -16102,8 +16109,8 @@ incl. btw</translation>
         <translation>%1 archiveren</translation>
     </message>
     <message>
-        <source>hours after delivery</source>
-        <translation>uren na levering</translation>
+        <source>e.g. 24 hours</source>
+        <translation>bijv. 24 uur</translation>
     </message>
     <message>
         <source>Claims within</source>
@@ -16149,16 +16156,20 @@ incl. btw</translation>
         <translation>Gearchiveerd</translation>
     </message>
     <message>
-        <source>Minimum order</source>
-        <translation>Minimumbestelling</translation>
+        <source>Minimum order
+excl. tax</source>
+        <translation>Minimumbestelling
+excl. btw</translation>
     </message>
     <message>
         <source>Products</source>
         <translation>Producten</translation>
     </message>
     <message>
-        <source>Open orders</source>
-        <translation>Openstaande bestellingen</translation>
+        <source>Open orders
+incl. tax</source>
+        <translation>Openstaande bestellingen
+incl. btw</translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>

@@ -24,9 +24,9 @@ constexpr std::array kSupplierFields{
 constexpr std::array kSupplierAmounts{
     SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Minimum order"), &Supplier::minOrderExclTax,
                    &SupplierPatch::minOrderExclTax, QT_TRANSLATE_NOOP("SupplierFields", "none")},
-    SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Delivery cost"), &Supplier::deliveryCostExclTax,
+    SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Delivery charge"), &Supplier::deliveryCostExclTax,
                    &SupplierPatch::deliveryCostExclTax, QT_TRANSLATE_NOOP("SupplierFields", "free")},
-    SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Free from"), &Supplier::freeDeliveryFromExclTax,
+    SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Free over"), &Supplier::freeDeliveryFromExclTax,
                    &SupplierPatch::freeDeliveryFromExclTax, QT_TRANSLATE_NOOP("SupplierFields", "none")},
 };
 

@@ -278,7 +278,7 @@ QMenu *addOrders(QMenu &menu, QHeaderView &heads, const QString &unsorted)
                          [action, &heads, column] { action->setChecked(heads.sortIndicatorSection() == column); });
     };
     for (int column = 0; column < heads.count(); ++column) {
-        const QString title = heads.model()->headerData(column, Qt::Horizontal).toString();
+        const QString title = heads.model()->headerData(column, Qt::Horizontal).toString().replace(u'\n', u", "_s);
         if (!title.isEmpty())
             add(title, column);
     }
