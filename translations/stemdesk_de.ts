@@ -2551,11 +2551,11 @@
         <translation>Mindestwert</translation>
     </message>
     <message>
-        <source>Delivery cost</source>
+        <source>Delivery charge</source>
         <translation>Lieferkosten</translation>
     </message>
     <message>
-        <source>Free from</source>
+        <source>Free over</source>
         <translation>Frei Haus ab</translation>
     </message>
     <message>
@@ -4565,8 +4565,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Rechnungen</translation>
     </message>
     <message>
-        <source>One for the whole month</source>
-        <translation>Eine für den ganzen Monat</translation>
+        <source>One invoice a month</source>
+        <translation>Eine Rechnung im Monat</translation>
     </message>
     <message>
         <source>Change how %1 is invoiced</source>
@@ -4584,9 +4584,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Statement of account…</source>
         <translation>Kontoauszug…</translation>
     </message>
-    <message>
-        <source>as in Settings</source>
-        <translation>wie eingestellt</translation>
+    <message numerus="yes">
+        <source>%n day(s), from Settings</source>
+        <translation>
+            <numerusform>%Ln Tag, wie eingestellt</numerusform>
+            <numerusform>%Ln Tage, wie eingestellt</numerusform>
+        </translation>
     </message>
     <message>
         <source>New event</source>
@@ -4663,6 +4666,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Outstanding</source>
         <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Überfällig</translation>
     </message>
 </context>
 <context>
@@ -5112,8 +5119,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Keine passenden Preise.</translation>
     </message>
     <message>
-        <source>Compare: %1</source>
-        <translation>Vergleichen: %1</translation>
+        <source>What is compared</source>
+        <translation>Was verglichen wird</translation>
     </message>
     <message>
         <source>First of the two</source>
@@ -5136,20 +5143,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Dearer</source>
-        <translation>Teurer</translation>
+        <source>Dearer (%1)</source>
+        <translation>Teurer (%1)</translation>
     </message>
     <message>
-        <source>Cheaper</source>
-        <translation>Günstiger</translation>
+        <source>Cheaper (%1)</source>
+        <translation>Günstiger (%1)</translation>
     </message>
     <message>
-        <source>On one only</source>
-        <translation>Nur auf einer Seite</translation>
-    </message>
-    <message>
-        <source>%1 dearer, %2 cheaper, %3 on one only</source>
-        <translation>%1 teurer, %2 günstiger, %3 nur auf einer Seite</translation>
+        <source>On one only (%1)</source>
+        <translation>Nur auf einer Seite (%1)</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -5158,6 +5161,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Suppliers</source>
         <translation>Lieferanten</translation>
+    </message>
+    <message>
+        <source>Shown prices</source>
+        <translation>Gezeigte Preise</translation>
     </message>
 </context>
 <context>
@@ -10802,8 +10809,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Gesamtbetrag inkl. MwSt.</translation>
     </message>
     <message>
-        <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
-        <translation>Es sind keine Monatsrechnungen fällig. Wählen Sie zuerst bei einem Kunden unter Kunden „Eine für den ganzen Monat“.</translation>
+        <source>No monthly invoices are due. Tick “One invoice a month” for a client under Clients first.</source>
+        <translation>Es sind keine Monatsrechnungen fällig. Wählen Sie zuerst bei einem Kunden unter Kunden „Eine Rechnung im Monat“.</translation>
     </message>
 </context>
 <context>
@@ -11440,8 +11447,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Stückpreis ohne Lieferant</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>Preis eintippen</translation>
+        <source>Price</source>
+        <translation>Preis</translation>
     </message>
 </context>
 <context>
@@ -12592,10 +12599,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Inkl. MwSt. und dem Kalkulationsfaktor des Geschäfts, ohne Zuschlag</translation>
     </message>
     <message>
-        <source>Excl. tax</source>
-        <translation>Ohne MwSt.</translation>
-    </message>
-    <message>
         <source>Variety</source>
         <translation>Sorte</translation>
     </message>
@@ -12604,12 +12607,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Lieferant</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Stückpreis</translation>
+        <source>Unit cost
+excl. tax</source>
+        <translation>Stückpreis
+ohne MwSt.</translation>
     </message>
     <message>
-        <source>Client price</source>
-        <translation>Kundenpreis</translation>
+        <source>Client price
+incl. tax</source>
+        <translation>Kundenpreis
+inkl. MwSt.</translation>
     </message>
     <message>
         <source>vs. last list</source>
@@ -12948,10 +12955,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sorten ohne Preis</translation>
     </message>
     <message>
-        <source>The price goes into the list named in the row.</source>
-        <translation>Der Preis kommt in die Liste, die in der Zeile steht.</translation>
-    </message>
-    <message>
         <source>Every variety on your events has a price on the newest list.</source>
         <translation>Jede Sorte in Ihren Aufträgen hat einen Preis auf der neuesten Liste.</translation>
     </message>
@@ -12987,10 +12990,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1, %2 veraltet</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the newest list</source>
+        <source>%n varieties need a price</source>
         <translation>
-            <numerusform>%Ln Sorte in Aufträgen ohne Preis auf der neuesten Liste</numerusform>
-            <numerusform>%Ln Sorten in Aufträgen ohne Preis auf der neuesten Liste</numerusform>
+            <numerusform>%Ln Sorte braucht einen Preis</numerusform>
+            <numerusform>%Ln Sorten brauchen einen Preis</numerusform>
         </translation>
     </message>
     <message>
@@ -16124,8 +16127,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 archivieren</translation>
     </message>
     <message>
-        <source>hours after delivery</source>
-        <translation>Stunden ab Lieferung</translation>
+        <source>e.g. 24 hours</source>
+        <translation>z.&#xa0;B. 24 Stunden</translation>
     </message>
     <message>
         <source>Claims within</source>
@@ -16171,16 +16174,20 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Archiviert</translation>
     </message>
     <message>
-        <source>Minimum order</source>
-        <translation>Mindestwert</translation>
+        <source>Minimum order
+excl. tax</source>
+        <translation>Mindestwert
+ohne MwSt.</translation>
     </message>
     <message>
         <source>Products</source>
         <translation>Produkte</translation>
     </message>
     <message>
-        <source>Open orders</source>
-        <translation>Offene Bestellungen</translation>
+        <source>Open orders
+incl. tax</source>
+        <translation>Offene Bestellungen
+inkl. MwSt.</translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>
@@ -17077,16 +17084,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>noch keine Liste dieser Art</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>Preis eintippen</translation>
+        <source>Price</source>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Variety</source>
         <translation>Sorte</translation>
     </message>
     <message>
-        <source>Newest price list</source>
-        <translation>Neueste Preisliste</translation>
+        <source>Goes into list</source>
+        <translation>Kommt in die Liste</translation>
     </message>
     <message>
         <source>Unit cost</source>

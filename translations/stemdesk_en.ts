@@ -381,6 +381,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientPanel</name>
+    <message numerus="yes">
+        <source>%n day(s), from Settings</source>
+        <translation>
+            <numerusform>%Ln day, from Settings</numerusform>
+            <numerusform>%Ln days, from Settings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientTasksModel</name>
     <message numerus="yes">
         <source>%n days late</source>
@@ -1057,10 +1067,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the newest list</source>
+        <source>%n varieties need a price</source>
         <translation>
-            <numerusform>%Ln variety on events without a price on the newest list</numerusform>
-            <numerusform>%Ln varieties on events without a price on the newest list</numerusform>
+            <numerusform>%Ln variety needs a price</numerusform>
+            <numerusform>%Ln varieties need a price</numerusform>
         </translation>
     </message>
 </context>

@@ -2551,11 +2551,11 @@
         <translation>Pedido mínimo</translation>
     </message>
     <message>
-        <source>Delivery cost</source>
+        <source>Delivery charge</source>
         <translation>Entrega</translation>
     </message>
     <message>
-        <source>Free from</source>
+        <source>Free over</source>
         <translation>Gratis desde</translation>
     </message>
     <message>
@@ -4565,8 +4565,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Facturas</translation>
     </message>
     <message>
-        <source>One for the whole month</source>
-        <translation>Una para todo el mes</translation>
+        <source>One invoice a month</source>
+        <translation>Una factura al mes</translation>
     </message>
     <message>
         <source>Change how %1 is invoiced</source>
@@ -4584,9 +4584,12 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Statement of account…</source>
         <translation>Extracto de cuenta…</translation>
     </message>
-    <message>
-        <source>as in Settings</source>
-        <translation>como en Ajustes</translation>
+    <message numerus="yes">
+        <source>%n day(s), from Settings</source>
+        <translation>
+            <numerusform>%Ln día, según Ajustes</numerusform>
+            <numerusform>%Ln días, según Ajustes</numerusform>
+        </translation>
     </message>
     <message>
         <source>New event</source>
@@ -4663,6 +4666,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Outstanding</source>
         <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Vencido</translation>
     </message>
 </context>
 <context>
@@ -5112,8 +5119,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Ningún precio coincide.</translation>
     </message>
     <message>
-        <source>Compare: %1</source>
-        <translation>Comparar: %1</translation>
+        <source>What is compared</source>
+        <translation>Qué se compara</translation>
     </message>
     <message>
         <source>First of the two</source>
@@ -5136,20 +5143,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Dearer</source>
-        <translation>Suben</translation>
+        <source>Dearer (%1)</source>
+        <translation>Suben (%1)</translation>
     </message>
     <message>
-        <source>Cheaper</source>
-        <translation>Bajan</translation>
+        <source>Cheaper (%1)</source>
+        <translation>Bajan (%1)</translation>
     </message>
     <message>
-        <source>On one only</source>
-        <translation>Solo en uno</translation>
-    </message>
-    <message>
-        <source>%1 dearer, %2 cheaper, %3 on one only</source>
-        <translation>suben: %1, bajan: %2, solo en uno: %3</translation>
+        <source>On one only (%1)</source>
+        <translation>Solo en uno (%1)</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -5158,6 +5161,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Suppliers</source>
         <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>Shown prices</source>
+        <translation>Precios mostrados</translation>
     </message>
 </context>
 <context>
@@ -10802,8 +10809,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Total con IVA</translation>
     </message>
     <message>
-        <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
-        <translation>No hay facturas mensuales que emitir. Elija antes «Una para todo el mes» en un cliente, en Clientes.</translation>
+        <source>No monthly invoices are due. Tick “One invoice a month” for a client under Clients first.</source>
+        <translation>No hay facturas mensuales que emitir. Elija antes «Una factura al mes» en un cliente, en Clientes.</translation>
     </message>
 </context>
 <context>
@@ -11440,8 +11447,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Coste unitario sin proveedor</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>escriba un precio</translation>
+        <source>Price</source>
+        <translation>Precio</translation>
     </message>
 </context>
 <context>
@@ -12592,10 +12599,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Con IVA y el multiplicador de la tienda, sin suplemento</translation>
     </message>
     <message>
-        <source>Excl. tax</source>
-        <translation>Sin IVA</translation>
-    </message>
-    <message>
         <source>Variety</source>
         <translation>Variedad</translation>
     </message>
@@ -12604,12 +12607,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Proveedor</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Precio un.</translation>
+        <source>Unit cost
+excl. tax</source>
+        <translation>Precio un.
+sin IVA</translation>
     </message>
     <message>
-        <source>Client price</source>
-        <translation>Precio al cliente</translation>
+        <source>Client price
+incl. tax</source>
+        <translation>Precio al cliente
+con IVA</translation>
     </message>
     <message>
         <source>vs. last list</source>
@@ -12948,10 +12955,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Variedades sin precio</translation>
     </message>
     <message>
-        <source>The price goes into the list named in the row.</source>
-        <translation>El precio va a la lista indicada en la fila.</translation>
-    </message>
-    <message>
         <source>Every variety on your events has a price on the newest list.</source>
         <translation>Cada variedad de sus eventos tiene un precio en la lista más reciente.</translation>
     </message>
@@ -12987,10 +12990,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1, desfasadas: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the newest list</source>
+        <source>%n varieties need a price</source>
         <translation>
-            <numerusform>%Ln variedad en eventos sin precio en la lista más reciente</numerusform>
-            <numerusform>%Ln variedades en eventos sin precio en la lista más reciente</numerusform>
+            <numerusform>%Ln variedad necesita un precio</numerusform>
+            <numerusform>%Ln variedades necesitan un precio</numerusform>
         </translation>
     </message>
     <message>
@@ -16124,8 +16127,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Archivar %1</translation>
     </message>
     <message>
-        <source>hours after delivery</source>
-        <translation>horas tras la entrega</translation>
+        <source>e.g. 24 hours</source>
+        <translation>p. ej. 24 horas</translation>
     </message>
     <message>
         <source>Claims within</source>
@@ -16171,16 +16174,20 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Archivado</translation>
     </message>
     <message>
-        <source>Minimum order</source>
-        <translation>Pedido mínimo</translation>
+        <source>Minimum order
+excl. tax</source>
+        <translation>Pedido mínimo
+sin IVA</translation>
     </message>
     <message>
         <source>Products</source>
         <translation>Productos</translation>
     </message>
     <message>
-        <source>Open orders</source>
-        <translation>Pedidos abiertos</translation>
+        <source>Open orders
+incl. tax</source>
+        <translation>Pedidos abiertos
+con IVA</translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>
@@ -17077,16 +17084,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>aún no hay lista de este tipo</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>escriba un precio</translation>
+        <source>Price</source>
+        <translation>Precio</translation>
     </message>
     <message>
         <source>Variety</source>
         <translation>Variedad</translation>
     </message>
     <message>
-        <source>Newest price list</source>
-        <translation>Lista más reciente</translation>
+        <source>Goes into list</source>
+        <translation>Va a la lista</translation>
     </message>
     <message>
         <source>Unit cost</source>

@@ -2551,11 +2551,11 @@
         <translation>Minimum</translation>
     </message>
     <message>
-        <source>Delivery cost</source>
+        <source>Delivery charge</source>
         <translation>Livraison</translation>
     </message>
     <message>
-        <source>Free from</source>
+        <source>Free over</source>
         <translation>Franco dès</translation>
     </message>
     <message>
@@ -4565,8 +4565,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Factures</translation>
     </message>
     <message>
-        <source>One for the whole month</source>
-        <translation>Une pour le mois entier</translation>
+        <source>One invoice a month</source>
+        <translation>Une facture par mois</translation>
     </message>
     <message>
         <source>Change how %1 is invoiced</source>
@@ -4584,9 +4584,12 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Statement of account…</source>
         <translation>Relevé de compte…</translation>
     </message>
-    <message>
-        <source>as in Settings</source>
-        <translation>comme dans Réglages</translation>
+    <message numerus="yes">
+        <source>%n day(s), from Settings</source>
+        <translation>
+            <numerusform>%Ln jour, selon Réglages</numerusform>
+            <numerusform>%Ln jours, selon Réglages</numerusform>
+        </translation>
     </message>
     <message>
         <source>New event</source>
@@ -4663,6 +4666,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Outstanding</source>
         <translation>À encaisser</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>En retard</translation>
     </message>
 </context>
 <context>
@@ -5112,8 +5119,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Aucun prix ne correspond.</translation>
     </message>
     <message>
-        <source>Compare: %1</source>
-        <translation>Comparer&#xa0;: %1</translation>
+        <source>What is compared</source>
+        <translation>Ce qui est comparé</translation>
     </message>
     <message>
         <source>First of the two</source>
@@ -5136,20 +5143,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Dearer</source>
-        <translation>En hausse</translation>
+        <source>Dearer (%1)</source>
+        <translation>En hausse (%1)</translation>
     </message>
     <message>
-        <source>Cheaper</source>
-        <translation>En baisse</translation>
+        <source>Cheaper (%1)</source>
+        <translation>En baisse (%1)</translation>
     </message>
     <message>
-        <source>On one only</source>
-        <translation>D’un seul côté</translation>
-    </message>
-    <message>
-        <source>%1 dearer, %2 cheaper, %3 on one only</source>
-        <translation>%1 en hausse, %2 en baisse, %3 d’un seul côté</translation>
+        <source>On one only (%1)</source>
+        <translation>D’un seul côté (%1)</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -5158,6 +5161,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Suppliers</source>
         <translation>Fournisseurs</translation>
+    </message>
+    <message>
+        <source>Shown prices</source>
+        <translation>Prix affichés</translation>
     </message>
 </context>
 <context>
@@ -10802,8 +10809,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Total TTC</translation>
     </message>
     <message>
-        <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
-        <translation>Aucune facture mensuelle à émettre. Choisissez d’abord «&#xa0;Une pour le mois entier&#xa0;» pour un client, sous Clients.</translation>
+        <source>No monthly invoices are due. Tick “One invoice a month” for a client under Clients first.</source>
+        <translation>Aucune facture mensuelle à émettre. Choisissez d’abord «&#xa0;Une facture par mois&#xa0;» pour un client, sous Clients.</translation>
     </message>
 </context>
 <context>
@@ -11440,8 +11447,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Coût unitaire sans fournisseur</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>saisir un prix</translation>
+        <source>Price</source>
+        <translation>Prix</translation>
     </message>
 </context>
 <context>
@@ -12592,10 +12599,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>TTC et avec le coefficient de la boutique, sans supplément</translation>
     </message>
     <message>
-        <source>Excl. tax</source>
-        <translation>HT</translation>
-    </message>
-    <message>
         <source>Variety</source>
         <translation>Variété</translation>
     </message>
@@ -12604,12 +12607,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fournisseur</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Prix unit.</translation>
+        <source>Unit cost
+excl. tax</source>
+        <translation>Prix unit.
+HT</translation>
     </message>
     <message>
-        <source>Client price</source>
-        <translation>Prix client</translation>
+        <source>Client price
+incl. tax</source>
+        <translation>Prix client
+TTC</translation>
     </message>
     <message>
         <source>vs. last list</source>
@@ -12948,10 +12955,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Variétés sans prix</translation>
     </message>
     <message>
-        <source>The price goes into the list named in the row.</source>
-        <translation>Le prix va dans la liste indiquée sur la ligne.</translation>
-    </message>
-    <message>
         <source>Every variety on your events has a price on the newest list.</source>
         <translation>Chaque variété de vos événements a un prix dans la liste la plus récente.</translation>
     </message>
@@ -12987,10 +12990,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1, dont périmées&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the newest list</source>
+        <source>%n varieties need a price</source>
         <translation>
-            <numerusform>%Ln variété des événements n’a pas de prix dans la liste la plus récente</numerusform>
-            <numerusform>%Ln variétés des événements n’ont pas de prix dans la liste la plus récente</numerusform>
+            <numerusform>%Ln variété sans prix</numerusform>
+            <numerusform>%Ln variétés sans prix</numerusform>
         </translation>
     </message>
     <message>
@@ -16124,8 +16127,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Archiver %1</translation>
     </message>
     <message>
-        <source>hours after delivery</source>
-        <translation>heures après livraison</translation>
+        <source>e.g. 24 hours</source>
+        <translation>p.&#xa0;ex. 24 heures</translation>
     </message>
     <message>
         <source>Claims within</source>
@@ -16171,16 +16174,20 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Archivé</translation>
     </message>
     <message>
-        <source>Minimum order</source>
-        <translation>Minimum de commande</translation>
+        <source>Minimum order
+excl. tax</source>
+        <translation>Minimum de commande
+HT</translation>
     </message>
     <message>
         <source>Products</source>
         <translation>Produits</translation>
     </message>
     <message>
-        <source>Open orders</source>
-        <translation>Commandes en cours</translation>
+        <source>Open orders
+incl. tax</source>
+        <translation>Commandes en cours
+TTC</translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>
@@ -17077,16 +17084,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>pas encore de liste de ce type</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>saisir un prix</translation>
+        <source>Price</source>
+        <translation>Prix</translation>
     </message>
     <message>
         <source>Variety</source>
         <translation>Variété</translation>
     </message>
     <message>
-        <source>Newest price list</source>
-        <translation>Liste récente</translation>
+        <source>Goes into list</source>
+        <translation>Va dans la liste</translation>
     </message>
     <message>
         <source>Unit cost</source>

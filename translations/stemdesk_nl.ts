@@ -2551,11 +2551,11 @@
         <translation>Minimum</translation>
     </message>
     <message>
-        <source>Delivery cost</source>
+        <source>Delivery charge</source>
         <translation>Bezorgkosten</translation>
     </message>
     <message>
-        <source>Free from</source>
+        <source>Free over</source>
         <translation>Gratis vanaf</translation>
     </message>
     <message>
@@ -4565,8 +4565,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Facturen</translation>
     </message>
     <message>
-        <source>One for the whole month</source>
-        <translation>Eén voor de hele maand</translation>
+        <source>One invoice a month</source>
+        <translation>Eén factuur per maand</translation>
     </message>
     <message>
         <source>Change how %1 is invoiced</source>
@@ -4584,9 +4584,12 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Statement of account…</source>
         <translation>Rekeningoverzicht…</translation>
     </message>
-    <message>
-        <source>as in Settings</source>
-        <translation>zoals in Instellingen</translation>
+    <message numerus="yes">
+        <source>%n day(s), from Settings</source>
+        <translation>
+            <numerusform>%Ln dag, uit Instellingen</numerusform>
+            <numerusform>%Ln dagen, uit Instellingen</numerusform>
+        </translation>
     </message>
     <message>
         <source>New event</source>
@@ -4663,6 +4666,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Outstanding</source>
         <translation>Openstaand</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Te laat</translation>
     </message>
 </context>
 <context>
@@ -5112,8 +5119,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Geen prijzen gevonden.</translation>
     </message>
     <message>
-        <source>Compare: %1</source>
-        <translation>Vergelijken: %1</translation>
+        <source>What is compared</source>
+        <translation>Wat wordt vergeleken</translation>
     </message>
     <message>
         <source>First of the two</source>
@@ -5136,20 +5143,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Dearer</source>
-        <translation>Duurder</translation>
+        <source>Dearer (%1)</source>
+        <translation>Duurder (%1)</translation>
     </message>
     <message>
-        <source>Cheaper</source>
-        <translation>Goedkoper</translation>
+        <source>Cheaper (%1)</source>
+        <translation>Goedkoper (%1)</translation>
     </message>
     <message>
-        <source>On one only</source>
-        <translation>Alleen bij één</translation>
-    </message>
-    <message>
-        <source>%1 dearer, %2 cheaper, %3 on one only</source>
-        <translation>%1 duurder, %2 goedkoper, %3 alleen bij één</translation>
+        <source>On one only (%1)</source>
+        <translation>Alleen bij één (%1)</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -5158,6 +5161,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Suppliers</source>
         <translation>Leveranciers</translation>
+    </message>
+    <message>
+        <source>Shown prices</source>
+        <translation>Getoonde prijzen</translation>
     </message>
 </context>
 <context>
@@ -10802,8 +10809,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Totaal incl. btw</translation>
     </message>
     <message>
-        <source>No monthly invoices are due. Tick “One for the whole month” for a client under Clients first.</source>
-        <translation>Er zijn geen maandfacturen te maken. Kies eerst bij een klant, onder Klanten, “Eén voor de hele maand”.</translation>
+        <source>No monthly invoices are due. Tick “One invoice a month” for a client under Clients first.</source>
+        <translation>Er zijn geen maandfacturen te maken. Kies eerst bij een klant, onder Klanten, “Eén factuur per maand”.</translation>
     </message>
 </context>
 <context>
@@ -11440,8 +11447,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Stukprijs zonder leverancier</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>typ een prijs</translation>
+        <source>Price</source>
+        <translation>Prijs</translation>
     </message>
 </context>
 <context>
@@ -12592,10 +12599,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Incl. btw en de opslagfactor van de winkel, zonder toeslag</translation>
     </message>
     <message>
-        <source>Excl. tax</source>
-        <translation>Excl. btw</translation>
-    </message>
-    <message>
         <source>Variety</source>
         <translation>Cultivar</translation>
     </message>
@@ -12604,12 +12607,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Leverancier</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Stukprijs</translation>
+        <source>Unit cost
+excl. tax</source>
+        <translation>Stukprijs
+excl. btw</translation>
     </message>
     <message>
-        <source>Client price</source>
-        <translation>Klantprijs</translation>
+        <source>Client price
+incl. tax</source>
+        <translation>Klantprijs
+incl. btw</translation>
     </message>
     <message>
         <source>vs. last list</source>
@@ -12948,10 +12955,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Cultivars zonder prijs</translation>
     </message>
     <message>
-        <source>The price goes into the list named in the row.</source>
-        <translation>De prijs komt op de lijst die in de rij staat.</translation>
-    </message>
-    <message>
         <source>Every variety on your events has a price on the newest list.</source>
         <translation>Elke soort op uw evenementen heeft een prijs op de nieuwste lijst.</translation>
     </message>
@@ -12987,10 +12990,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1, %2 verouderd</translation>
     </message>
     <message numerus="yes">
-        <source>%n varieties on events without a price on the newest list</source>
+        <source>%n varieties need a price</source>
         <translation>
-            <numerusform>%Ln cultivar in evenementen zonder prijs op de nieuwste lijst</numerusform>
-            <numerusform>%Ln cultivars in evenementen zonder prijs op de nieuwste lijst</numerusform>
+            <numerusform>%Ln cultivar heeft een prijs nodig</numerusform>
+            <numerusform>%Ln cultivars hebben een prijs nodig</numerusform>
         </translation>
     </message>
     <message>
@@ -16124,8 +16127,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 archiveren</translation>
     </message>
     <message>
-        <source>hours after delivery</source>
-        <translation>uren na levering</translation>
+        <source>e.g. 24 hours</source>
+        <translation>bijv. 24 uur</translation>
     </message>
     <message>
         <source>Claims within</source>
@@ -16171,16 +16174,20 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Gearchiveerd</translation>
     </message>
     <message>
-        <source>Minimum order</source>
-        <translation>Minimumbestelling</translation>
+        <source>Minimum order
+excl. tax</source>
+        <translation>Minimumbestelling
+excl. btw</translation>
     </message>
     <message>
         <source>Products</source>
         <translation>Producten</translation>
     </message>
     <message>
-        <source>Open orders</source>
-        <translation>Openstaande bestellingen</translation>
+        <source>Open orders
+incl. tax</source>
+        <translation>Openstaande bestellingen
+incl. btw</translation>
     </message>
     <message numerus="yes">
         <source>%n open</source>
@@ -17077,16 +17084,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>nog geen lijst van dit type</translation>
     </message>
     <message>
-        <source>type a price</source>
-        <translation>typ een prijs</translation>
+        <source>Price</source>
+        <translation>Prijs</translation>
     </message>
     <message>
         <source>Variety</source>
         <translation>Cultivar</translation>
     </message>
     <message>
-        <source>Newest price list</source>
-        <translation>Nieuwste prijslijst</translation>
+        <source>Goes into list</source>
+        <translation>Komt op de lijst</translation>
     </message>
     <message>
         <source>Unit cost</source>

@@ -119,7 +119,7 @@ void NewFlowerPanel::fill(const QString &words)
     m_stem->setText(match.captured(2));
     const CatalogueWords known = CatalogueWords::read(m_context.services);
     for (const QString &type : known.types)
-        m_type->addItem(productTypeText(type), type);
+        m_type->addItem(productTypeTitle(type), type);
     m_supplier->setEditable(true);
     m_supplier->setInsertPolicy(QComboBox::NoInsert);
     m_supplier->addItem(QString(), QVariant::fromValue(SupplierId()));

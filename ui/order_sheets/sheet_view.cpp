@@ -43,13 +43,12 @@ SheetView::SheetView(QWidget *parent)
     auto *content = new QWidget;
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24);
-    m_column->setSpacing(kSpace8);
+    m_column->setSpacing(kSpace16);
     for (InlineMessage *message : {m_draft, m_archived, m_nobody, m_unpriced})
         m_column->addWidget(message);
-    m_cards->setSpacing(kSpace12);
+    m_cards->setSpacing(kSpace16);
     m_column->addLayout(m_cards);
     m_column->addWidget(m_stock);
-    m_column->addSpacing(kSpace4);
     m_column->addWidget(m_totals);
     m_column->addWidget(m_nothing);
     m_column->addStretch(1);
@@ -177,7 +176,7 @@ OrderedSheets::OrderedSheets(QWidget *parent)
     auto *card = new Card(tr("Saved sheets"));
     card->addPadded(m_list);
     auto *content = new QWidget;
-    auto *column = columnInside(content, kSpace12, {kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24});
+    auto *column = columnInside(content, kSpace16, {kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24});
     column->addWidget(m_done);
     column->addWidget(card); // Where the sheets to order would be, and as wide.
     column->addStretch(1);

@@ -123,7 +123,7 @@ Edit PriceEdits::change(const PriceList &before, const PriceListPatch &patch)
 Edit PriceEdits::create(const PriceListPatch &list, const std::shared_ptr<PriceListId> &made)
 {
     const QString given = list.name.value_or(QString());
-    const QString name = given.isEmpty() ? productTypeText(list.productType.value_or(QString())) : given;
+    const QString name = given.isEmpty() ? productTypeTitle(list.productType.value_or(QString())) : given;
     return creation<PriceList>(
         tr("Add price list %1").arg(name), made,
         [list](ShopServices &services) { return services.priceLists.create(list); },

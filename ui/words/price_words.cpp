@@ -22,7 +22,7 @@ constexpr QChar kMinus(u'\u2212');
 
 QString PriceWords::title(const PriceList &list)
 {
-    return list.name.isEmpty() ? productTypeText(list.productType) : list.name;
+    return list.name.isEmpty() ? productTypeTitle(list.productType) : list.name;
 }
 
 QString PriceWords::titleWithDate(const PriceList &list)

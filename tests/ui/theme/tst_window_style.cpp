@@ -231,6 +231,13 @@ private Q_SLOTS:
 
         tabs.setCurrentIndex(1);
         QCOMPARE(tabs.tabRect(2), last);
+
+        const QFontMetrics metrics(fontFor(TextStyle::Body));
+        const auto gap = [&](int tab) {
+            return tabs.tabRect(tab).width() - metrics.horizontalAdvance(tabs.tabText(tab));
+        };
+        QCOMPARE(gap(1), gap(0)); // However much wider their bold words are.
+        QCOMPARE(gap(2), gap(0));
     }
 
 private:

@@ -1,15 +1,20 @@
 #include "ui/pages/clients/client_events.h"
 
+#include "core/domain/events/event.h"
 #include "core/services/services.h"
+#include "ui/ui_context.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/billing_words.h"
+#include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
 
 #include <utility>
 
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -32,14 +37,17 @@ Result<FoundEvents> eventsOf(ShopServices &services, const ContactId &client)
         found.events.append({.owed = owed,
                              .quote = countingQuote(quotes.rows),
                              .isTheirs = owed.debtor.contactId == client,
-                             .role = roleBesideClients(event.contacts, client)});
+                             .role = roleBesideClients(event.contacts, client),
+                             .start = firstStart(event)});
     }
     return found;
 }
 
 } // namespace
 
-ClientEvents::ClientEvents(UiContext &context, QWidget *parent) : LinkList(parent), m_lookup(context) {}
+ClientEvents::ClientEvents(UiContext &context, QWidget *parent)
+    : LinkList(parent), m_context(context), m_lookup(context)
+{}
 
 void ClientEvents::setClient(const ContactId &id)
 {
@@ -62,6 +70,15 @@ void ClientEvents::refresh()
                  });
 }
 
+/// "14 Jun · ", to be followed by its quote.
+QString ClientEvents::dayText(const ClientEvent &event) const
+{
+    if (!event.start)
+        return {};
+    const QDate day = dayOf(*event.start, zoneOf(m_context.shop));
+    return (day.year() == shopToday(m_context).year() ? shortDayAndMonth(day) : shortDate(day)) + u" · "_s;
+}
+
 void ClientEvents::addEvent(const ClientEvent &event)
 {
     const EventBalance &owed = event.owed;
@@ -75,7 +92,7 @@ void ClientEvents::addEvent(const ClientEvent &event)
     const QString standing = !event.isTheirs && !event.role.isEmpty() ? event.role // What others owe is not theirs.
         : balance.outstanding > 0                                     ? money
                                                                       : tr("paid");
-    addBelow(quote, new TextLabel(standing, TextStyle::Body, tone));
+    addBelow(dayText(event) + quote, new TextLabel(standing, TextStyle::Body, tone));
 }
 
 void ClientEvents::showEvents(const QList<ClientEvent> &events, bool isMore)

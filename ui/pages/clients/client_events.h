@@ -15,6 +15,7 @@ struct ClientEvent {
     std::optional<Quote> quote;
     bool isTheirs = true; ///< They pay for it.
     QString role; ///< In words; empty for its client.
+    std::optional<Instant> start;
 };
 
 /// The events that name a contact, with what is still to be paid for each.
@@ -37,7 +38,9 @@ Q_SIGNALS:
 private:
     void showEvents(const QList<ClientEvent> &events, bool isMore);
     void addEvent(const ClientEvent &event);
+    QString dayText(const ClientEvent &event) const;
 
+    UiContext &m_context;
     Lookup m_lookup;
     ContactId m_client;
     QList<ClientEvent> m_events;

@@ -47,6 +47,7 @@ ClientPanel::ClientPanel(UiContext &context, QWidget *parent)
     add->setAccessibleName(tr("New event for this client"));
     addAtLeft(add);
     connect(add, &QAbstractButton::clicked, this, [this] { Q_EMIT eventWanted(m_contact); });
+    buildStatement();
     connect(m_events, &ClientEvents::eventChosen, this, &ClientPanel::eventChosen);
     m_series = new ClientSeries(context, addSection(tr("Series")));
     addWidget(m_series);
@@ -77,7 +78,7 @@ void ClientPanel::buildFields()
 
 void ClientPanel::buildInvoicing()
 {
-    m_monthly = new QCheckBox(tr("One for the whole month"));
+    m_monthly = new QCheckBox(tr("One invoice a month"));
     addWidget(m_monthly);
     connect(m_monthly, &QCheckBox::clicked, this, [this](bool isMonthly) {
         InvoicingTerms terms = invoicingTermsFrom(m_contact.invoicing).value_or(InvoicingTerms());
@@ -108,14 +109,9 @@ void ClientPanel::buildInvoicing()
     ValueField *within = m_form.addLine({.label = tr("Pays within"), .value = days, .take = take},
                                         [this](FormRow *row) { addNarrow(row); });
     within->setFigure(NumberUnit::Days);
-    within->setPlaceholderText(tr("as in Settings"));
-    auto *statement = new Button(tr("Statement of account…"));
-    addAtLeft(statement);
-    connect(statement, &QAbstractButton::clicked, this, [this] {
-        m_output->askAndSave(statementPrintJob(m_contact, shopToday(m_context), m_context.shop),
-                             chosenPaper(m_context.settings, m_context.shop));
+    m_form.onShow([this, within] {
+        within->setPlaceholderText(tr("%n day(s), from Settings", nullptr, m_context.shop.paymentDays));
     });
-    connect(m_output, &DocumentOutput::noted, this, &ClientPanel::noted);
     m_form.onShow([this] {
         const QSignalBlocker blocker(m_monthly);
         const auto terms = invoicingTermsFrom(m_contact.invoicing);
@@ -123,9 +119,20 @@ void ClientPanel::buildInvoicing()
     });
 }
 
+void ClientPanel::buildStatement()
+{
+    auto *statement = new Button(tr("Statement of account…"));
+    addAtLeft(statement);
+    connect(statement, &QAbstractButton::clicked, this, [this] {
+        m_output->askAndSave(statementPrintJob(m_contact, shopToday(m_context), m_context.shop),
+                             chosenPaper(m_context.settings, m_context.shop));
+    });
+    connect(m_output, &DocumentOutput::noted, this, &ClientPanel::noted);
+}
+
 void ClientPanel::buildFoot()
 {
-    m_remove = new Button(tr("Delete"), Button::Kind::Quiet);
+    m_remove = new Button(tr("Delete"));
     connect(m_remove, &Button::clicked, this, &ClientPanel::removeRequested);
     addAtLeft(m_remove);
 }

@@ -42,6 +42,7 @@ Q_SIGNALS:
 private:
     void buildFields();
     void buildInvoicing();
+    void buildStatement();
     void buildFoot();
     void addAtLeft(Button *button);
 

@@ -136,6 +136,10 @@ ClientsModel::Columns ClientsModel::columns() const
                  const double owes = model.outlookOf(contact).owes;
                  return owes > 0 ? moneyText(owes, model.context().shop.currency) : QString();
              },
+         .toolTip =
+             [](const Contact &contact, const ClientsModel &model) {
+                 return model.outlookOf(contact).isOverdue ? tr("Overdue") : QString();
+             },
          .tone =
              [](const Contact &contact, const ClientsModel &model) {
                  return model.outlookOf(contact).isOverdue ? Tone::Error : Tone::Plain;

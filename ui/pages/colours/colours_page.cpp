@@ -14,6 +14,7 @@
 #include "ui/widgets/colour_picker.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/notices/work_progress.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
@@ -22,7 +23,6 @@
 #include "ui/words/event_words.h"
 #include "ui/words/menu_text.h"
 
-#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QShortcut>
@@ -92,17 +92,14 @@ void ColoursPage::buildHeader()
 
 void ColoursPage::buildFilters()
 {
-    auto *group = new QButtonGroup(this);
-    for (const auto &[ownOnly, label] : {std::pair(false, tr("All")), std::pair(true, tr("Your own"))}) {
-        Chip *chip = m_header->chips()->addChip(label);
-        chip->setCheckable(true);
-        chip->setChecked(!ownOnly);
-        group->addButton(chip);
-        connect(chip, &Chip::clicked, this, [this, only = ownOnly] {
-            m_colourCard->setOwnOnly(only);
-            m_categoryCard->setOwnOnly(only);
-        });
-    }
+    auto *shown = new ViewSwitch;
+    for (const QString &label : {tr("All"), tr("Your own")})
+        shown->addView({}, label);
+    m_header->chips()->addWidget(shown);
+    connect(shown, &QTabBar::currentChanged, this, [this](int choice) {
+        m_colourCard->setOwnOnly(choice == 1);
+        m_categoryCard->setOwnOnly(choice == 1);
+    });
 }
 
 void ColoursPage::buildBody()

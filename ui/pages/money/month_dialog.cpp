@@ -93,7 +93,7 @@ MonthDialog::MonthDialog(UiContext &context, QWidget *parent)
                   .list = tr("Clients to invoice"),
                   .preview = tr("The invoice"),
                   .close = tr("Cancel"),
-                  .empty = tr("No monthly invoices are due. Tick “One for the whole month” for a client under Clients "
+                  .empty = tr("No monthly invoices are due. Tick “One invoice a month” for a client under Clients "
                               "first.")},
                  new Button(tr("Issue invoices"), Button::Kind::Primary), parent),
       m_context(context), m_lookup(context), m_months(new QComboBox), m_issue(act())

@@ -33,11 +33,11 @@ SavedSheetView::SavedSheetView(UiContext &context, QWidget *parent)
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(kPageEdge, kSpace16, EdgeScrollBar::kMargin, kSpace24);
-    column->setSpacing(kSpace12);
+    column->setSpacing(kSpace16);
     column->addWidget(m_draft);
     column->addWidget(m_same);
     column->addWidget(m_changes);
-    m_cards->setSpacing(kSpace12);
+    m_cards->setSpacing(kSpace16);
     column->addLayout(m_cards);
     m_received->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_totals->addPadded(m_received);

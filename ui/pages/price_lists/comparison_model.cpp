@@ -42,14 +42,14 @@ QString packText(const std::optional<ComparedOffer> &offer)
     return pack ? quantityText(*pack) : QString();
 }
 
-/// "Fleura", or "Fleura / Hill" if the two sides have it from different suppliers.
+/// "Fleura", or "Fleura, Hill" if the two sides have it from different suppliers.
 QString suppliersText(const ComparedRow &row)
 {
     const bool areTwo = row.price.isOnBoth() && row.firstSupplier != row.secondSupplier;
     const QString any = ComparisonModel::tr("any supplier");
     const auto named = [&any](const QString &name) { return name.isEmpty() ? any : name; };
     if (areTwo)
-        return named(row.firstSupplier) + QStringLiteral(" / ") + named(row.secondSupplier);
+        return named(row.firstSupplier) + QStringLiteral(", ") + named(row.secondSupplier);
     return named(row.price.first ? row.firstSupplier : row.secondSupplier);
 }
 

@@ -4,9 +4,9 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/chip.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/wheel_guard.h"
+#include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
@@ -14,7 +14,6 @@
 #include "ui/words/money_text.h"
 #include "ui/words/price_words.h"
 
-#include <QButtonGroup>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -31,6 +30,7 @@ using namespace metric;
 namespace {
 
 constexpr int kSuppliersAtOnce = 200;
+constexpr std::array kKinds{Compared::All, Compared::Dearer, Compared::Cheaper, Compared::OnOneOnly};
 
 Result<QHash<SupplierId, QString>> supplierNames(const ShopServices &services)
 {
@@ -73,7 +73,7 @@ Result<QList<ComparedRow>> readRows(ShopServices &services, const Id &first, con
 
 ComparisonView::ComparisonView(UiContext &context, const PriceListsModel &lists, QWidget *parent)
     : QWidget(parent), m_context(context), m_lists(lists), m_model(new ComparisonModel(context, this)),
-      m_first(new ChoiceList), m_second(new ChoiceList), m_search(new SearchField), m_chips(new ChipRow),
+      m_first(new ChoiceList), m_second(new ChoiceList), m_search(new SearchField), m_kinds(new ViewSwitch),
       m_table(new TableView(tr("Two price lists"))),
       m_few(new EmptyState(u"price-lists"_s,
                            tr("Two lists of one type, or two suppliers, are compared here, the largest changes first. "
@@ -104,17 +104,12 @@ QWidget *ComparisonView::buildChoice()
     auto *row = new QHBoxLayout(choice);
     row->setContentsMargins(kSpace24, kSpace12, kSpace24, 0);
     row->setSpacing(kSpace8);
-    auto *group = new QButtonGroup(this);
-    for (const auto &[kind, label] :
-         {std::pair(Sides::Lists, tr("Lists")), std::pair(Sides::Suppliers, tr("Suppliers"))}) {
-        auto *chip = new Chip(label);
-        chip->setAccessibleName(tr("Compare: %1").arg(label)); // The pages have such names too.
-        chip->setCheckable(true);
-        chip->setChecked(kind == m_sides);
-        group->addButton(chip);
-        row->addWidget(chip);
-        connect(chip, &Chip::clicked, this, [this, kind = kind] { chooseSides(kind); });
-    }
+    auto *sides = new ViewSwitch;
+    sides->setAccessibleName(tr("What is compared"));
+    for (const QString &label : {tr("Lists"), tr("Suppliers")}) // As in Sides.
+        sides->addView({}, label);
+    row->addWidget(sides);
+    connect(sides, &QTabBar::currentChanged, this, [this](int chosen) { chooseSides(Sides(chosen)); });
     m_first->setAccessibleName(tr("First of the two"));
     m_second->setAccessibleName(tr("Second of the two"));
     auto *swap = new IconButton(u"swap"_s, tr("Swap the two"));
@@ -127,7 +122,7 @@ QWidget *ComparisonView::buildChoice()
     row->addWidget(m_first, 4); // In a narrow window the names need all the room.
     row->addWidget(swap);
     row->addWidget(m_second, 4);
-    row->addStretch(1);
+    row->addStretch(0); // Only where both are as wide as any name.
     connect(m_first, &QComboBox::activated, this, [this] {
         if (m_sides == Sides::Lists)
             fillSecond();
@@ -146,20 +141,12 @@ QWidget *ComparisonView::buildFilters()
     m_search->setPlaceholder(tr("Search both…"));
     m_search->setFixedWidth(kSearchWidth);
     row->addWidget(m_search);
-    row->addWidget(m_chips, 1);
-    row->setAlignment(m_chips, Qt::AlignVCenter);
-    auto *group = new QButtonGroup(this);
-    const std::array<std::pair<Compared, QString>, 4> kinds{{{Compared::All, tr("All")},
-                                                             {Compared::Dearer, tr("Dearer")},
-                                                             {Compared::Cheaper, tr("Cheaper")},
-                                                             {Compared::OnOneOnly, tr("On one only")}}};
-    for (const auto &[kind, label] : kinds) {
-        Chip *chip = m_chips->addChip(label);
-        chip->setCheckable(true);
-        chip->setChecked(kind == Compared::All);
-        group->addButton(chip);
-        connect(chip, &Chip::clicked, this, [this, kind = kind] { showKind(kind); });
-    }
+    m_kinds->setAccessibleName(tr("Shown prices"));
+    for (const Compared kind : kKinds)
+        m_kinds->addView({}, kindText(kind));
+    row->addWidget(m_kinds);
+    row->addStretch(1);
+    connect(m_kinds, &QTabBar::currentChanged, this, &ComparisonView::applyFilter);
     connect(m_search, &SearchField::searched, this, &ComparisonView::applyFilter);
     connect(m_search, &SearchField::leftForResults, m_table, qOverload<>(&QWidget::setFocus));
     return filters;
@@ -362,30 +349,29 @@ void ComparisonView::showTitles()
     m_model->setSides(sideOf(first.list), sideOf(second.list));
 }
 
-void ComparisonView::showKind(Compared kind)
+QString ComparisonView::kindText(Compared kind) const
 {
-    m_kind = kind;
-    applyFilter();
+    const QString count = QLocale().toString(m_model->count(kind));
+    switch (kind) {
+    case Compared::All: return tr("All");
+    case Compared::Dearer: return tr("Dearer (%1)").arg(count);
+    case Compared::Cheaper: return tr("Cheaper (%1)").arg(count);
+    case Compared::OnOneOnly: return tr("On one only (%1)").arg(count);
+    }
+    return {};
 }
 
 void ComparisonView::applyFilter()
 {
-    m_model->setShown(m_kind, m_search->text());
+    m_model->setShown(kKinds.at(std::size_t(m_kinds->currentIndex())), m_search->text());
     showCentre();
 }
 
 void ComparisonView::showCentre()
 {
     m_centre->setCurrentWidget(!isPair() ? m_few : m_model->rowCount() > 0 ? static_cast<QWidget *>(m_table) : m_none);
-    Q_EMIT stateChanged();
-}
-
-QString ComparisonView::stateText() const
-{
-    return tr("%1 dearer, %2 cheaper, %3 on one only")
-        .arg(QLocale().toString(m_model->count(Compared::Dearer)),
-             QLocale().toString(m_model->count(Compared::Cheaper)),
-             QLocale().toString(m_model->count(Compared::OnOneOnly)));
+    for (const Compared kind : kKinds)
+        m_kinds->setTabText(int(kind), kindText(kind));
 }
 
 } // namespace stemdesk::ui

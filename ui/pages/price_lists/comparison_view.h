@@ -10,11 +10,11 @@ class QStackedWidget;
 
 namespace stemdesk::ui {
 
-class ChipRow;
 class EmptyState;
 class PriceListsModel;
 class SearchField;
 class TableView;
+class ViewSwitch;
 
 /// Two price lists of one type, or two suppliers, side by side.
 class ComparisonView : public QWidget {
@@ -27,10 +27,6 @@ public:
     void compare(const PriceListId &list);
     /// The set of lists has changed, or their prices.
     void refresh();
-    QString stateText() const;
-
-Q_SIGNALS:
-    void stateChanged();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -52,7 +48,7 @@ private:
     void swap();
     void read();
     void onRead(const Result<QList<ComparedRow>> &rows);
-    void showKind(Compared kind);
+    QString kindText(Compared kind) const;
     void applyFilter();
     void showCentre();
     void showTitles();
@@ -64,14 +60,13 @@ private:
     QComboBox *m_first;
     QComboBox *m_second;
     SearchField *m_search;
-    ChipRow *m_chips;
+    ViewSwitch *m_kinds;
     TableView *m_table;
     EmptyState *m_few;
     EmptyState *m_none;
     QStackedWidget *m_centre;
     Sides m_sides = Sides::Lists;
     bool m_areNamed = false; ///< The headings are names; otherwise days.
-    Compared m_kind = Compared::All;
     Lookup m_reading{m_context};
 };
 

@@ -153,7 +153,7 @@ void NewListForm::openEmpty()
     const QString type = m_type->currentData().toString();
     m_type->clear();
     for (const QString &each : CatalogueWords::read(m_context.services).types)
-        m_type->addItem(productTypeText(each), each);
+        m_type->addItem(productTypeTitle(each), each);
     m_type->setCurrentIndex(std::max(0, m_type->findData(type)));
     m_name->clear();
     suggestTax();

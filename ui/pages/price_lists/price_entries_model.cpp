@@ -71,7 +71,7 @@ PriceEntriesModel::Columns PriceEntriesModel::columns() const
          .type = [](const PriceEntry &entry, const PriceEntriesModel &model,
                     const QVariant &value) { return model.typedSupplier(entry, value); },
          .tone = [](const PriceEntry &entry) { return entry.supplierId.isNull() ? Tone::Quiet : Tone::Plain; }},
-        {.title = QT_TR_NOOP("Unit cost"),
+        {.title = QT_TR_NOOP("Unit cost\nexcl. tax"),
          .text =
              [](const PriceEntry &entry, const PriceEntriesModel &model) {
                  return moneyText(entry.unitCostExclTax, model.context().shop.currency);
@@ -83,9 +83,8 @@ PriceEntriesModel::Columns PriceEntriesModel::columns() const
          .isStrong = true,
          .isNumber = true,
          .figure = [](const PriceEntry &entry,
-                      const PriceEntriesModel &model) { return QVariant::fromValue(model.figureOf(entry)); },
-         .headingTip = QT_TR_NOOP("Excl. tax")},
-        {.title = QT_TR_NOOP("Client price"),
+                      const PriceEntriesModel &model) { return QVariant::fromValue(model.figureOf(entry)); }},
+        {.title = QT_TR_NOOP("Client price\nincl. tax"),
          .text =
              [](const PriceEntry &entry, const PriceEntriesModel &model) {
                  return moneyText(model.customerPrice(entry), model.context().shop.currency);

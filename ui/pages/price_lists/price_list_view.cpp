@@ -138,6 +138,8 @@ QWidget *PriceListView::buildFacts()
     row->addWidget(m_search, kSearchStretch);
     row->addWidget(m_supplierChip);
     row->addStretch(1);
+    m_pins->setTone(Tone::Plain); // The list's name is louder.
+    m_pins->setFont(fontFor(TextStyle::Body));
     row->addWidget(m_pins);
     auto *copy = new Button(tr("New from this…"));
     copy->setAccessibleName(tr("New list from this one"));
@@ -290,7 +292,7 @@ void PriceListView::setList(const ListedPriceList &list)
 
 void PriceListView::showFacts()
 {
-    QStringList parts{productTypeText(m_list.list.productType), tr("%n price(s)", nullptr, m_list.list.entriesCount)};
+    QStringList parts{productTypeTitle(m_list.list.productType), tr("%n price(s)", nullptr, m_list.list.entriesCount)};
     if (!m_list.list.taxCategory.isEmpty())
         parts += taxCategoryWords(m_list.list.taxCategory);
     m_facts->setText(parts.join(u" · "_s));

@@ -62,8 +62,9 @@ PriceListsModel::Columns PriceListsModel::columns() const
          .tellsWhole = true,
          .quietText =
              [](const ListedPriceList &row, const PriceListsModel &model) {
-                 return row.list.name.isEmpty() || !model.isFirstOfType(row) ? QString()
-                                                                             : productTypeText(row.list.productType);
+                 const QString type = productTypeTitle(row.list.productType);
+                 const bool isSaid = PriceWords::title(row.list).contains(type, Qt::CaseInsensitive);
+                 return isSaid || !model.isFirstOfType(row) ? QString() : type;
              },
          .elidesMiddle = true,
          .isStrong = kField<&ListedPriceList::isInUse>},

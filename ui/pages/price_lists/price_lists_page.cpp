@@ -21,7 +21,6 @@
 #include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
-#include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 #include "ui/words/price_words.h"
@@ -39,27 +38,6 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// A table that is no higher than its rows, and a quiet line below them.
-QWidget *withNote(TableView *table, const QString &note)
-{
-    auto *place = new QWidget;
-    place->setBackgroundRole(QPalette::Base);
-    place->setAutoFillBackground(true); // The ground of the table, down to the end of the page.
-    auto *text = new TextLabel(note, TextStyle::Small, Tone::Quiet);
-    text->setContentsMargins(metric::kPageEdge, metric::kSpace8, metric::kPageEdge, metric::kSpace8);
-    auto *column = new QVBoxLayout(place);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(table, 1);
-    column->addWidget(text);
-    column->addStretch();
-    return place;
-}
-
-} // namespace
-
 PriceListsPage::PriceListsPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Price lists"))),
       m_lists(new PriceListsModel(context, this)), m_unpriced(new UnpricedModel(context, this)),
@@ -73,7 +51,7 @@ PriceListsPage::PriceListsPage(UiContext &context, QWidget *parent)
       m_unpricedTable(new TableView(tr("Varieties without a price"))),
       m_unpricedRefusal(new InlineMessage(Tone::Error)),
       m_unpricedCentre(new ListStack(
-          withNote(m_unpricedTable, tr("The price goes into the list named in the row.")),
+          m_unpricedTable,
           new EmptyState(u"check"_s, tr("Every variety on your events has a price on the newest list.")))),
       m_body(new QStackedWidget), m_output(new TableOutput(context, this))
 {
@@ -191,7 +169,6 @@ void PriceListsPage::connectModels()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PriceListsPage::onCurrentChanged);
     connect(m_lists, &PriceListsModel::refreshed, this, &PriceListsPage::onRefreshed);
-    connect(m_comparison, &ComparisonView::stateChanged, this, &PriceListsPage::showHeader);
     connect(m_unpriced, &UnpricedModel::refreshed, this, &PriceListsPage::onUnpricedRefreshed);
     connect(m_unpriced, &UnpricedModel::refused, m_unpricedRefusal,
             [this](const QString &reason) { m_unpricedRefusal->setMessage(reason); });
@@ -215,7 +192,7 @@ void PriceListsPage::resizeEvent(QResizeEvent *event)
     QHeaderView *unpriced = m_unpricedTable->horizontalHeader();
     for (const auto &[column, part] : kParts)
         resizeToPart(*unpriced, column, part, width());
-    const int hint = columnWidth(*unpriced, UnpricedModel::UnitCost, UnpricedModel::tr("type a price"));
+    const int hint = columnWidth(*unpriced, UnpricedModel::UnitCost, UnpricedModel::tr("Price"));
     const int framed = hint + metric::kSpace8; // Inside its frame.
     unpriced->resizeSection(UnpricedModel::UnitCost, std::max(unpriced->sectionSize(UnpricedModel::UnitCost), framed));
 }
@@ -309,8 +286,6 @@ void PriceListsPage::onTabChanged()
 void PriceListsPage::onUnpricedRefreshed()
 {
     const int rows = m_unpriced->rowCount();
-    const int headings = m_unpricedTable->horizontalHeader()->sizeHint().height();
-    m_unpricedTable->setMaximumHeight(headings + m_unpricedTable->verticalHeader()->length() + metric::kHairline);
     m_tabs->setTabText(Unpriced,
                        rows == 0 ? tr("Without a price") : tr("Without a price (%1)").arg(QLocale().toString(rows)));
     m_unpricedCentre->showFor(rows);
@@ -327,12 +302,9 @@ QString PriceListsPage::listsText() const
 void PriceListsPage::showHeader()
 {
     switch (Tab(m_tabs->currentIndex())) {
-    case Lists: m_header->setState(listsText()); break;
-    case Compare: m_header->setState(m_comparison->stateText()); break;
-    case Unpriced:
-        m_header->setState(
-            tr("%n varieties on events without a price on the newest list", nullptr, m_unpriced->rowCount()));
-        break;
+    case Lists:
+    case Compare: m_header->setState(listsText()); break;
+    case Unpriced: m_header->setState(tr("%n varieties need a price", nullptr, m_unpriced->rowCount())); break;
     }
 }
 

@@ -83,18 +83,18 @@ UnpricedModel::Columns UnpricedModel::columns() const
              },
          .tellsWhole = true,
          .tone = Tone::Quiet},
-        {.title = QT_TR_NOOP("Newest price list"),
+        {.title = QT_TR_NOOP("Goes into list"),
          .text =
              [](const UnpricedVariant &row) {
                  if (row.listId.isNull())
                      return tr("no list of this type yet");
-                 return row.listName.isEmpty() ? productTypeText(row.variant.productType) : row.listName;
+                 return row.listName.isEmpty() ? productTypeTitle(row.variant.productType) : row.listName;
              },
          .tellsWhole = true,
          .elidesMiddle = true,
          .tone = [](const UnpricedVariant &row) { return row.listId.isNull() ? Tone::Warning : Tone::Quiet; }},
         {.title = QT_TR_NOOP("Unit cost"),
-         .text = [](const UnpricedVariant &row) { return row.listId.isNull() ? QString() : tr("type a price"); },
+         .text = [](const UnpricedVariant &row) { return row.listId.isNull() ? QString() : tr("Price"); },
          .tone =
              [](const UnpricedVariant &row, const UnpricedModel &model) {
                  return model.cells().find({row.id, UnitCost}) ? Tone::Plain : Tone::Quiet;

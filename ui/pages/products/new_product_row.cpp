@@ -32,7 +32,7 @@ void NewProductRow::fillChoices()
 {
     m_type->clear();
     for (const QString &type : m_words.types)
-        m_type->addItem(productTypeText(type), type);
+        m_type->addItem(productTypeTitle(type), type);
     m_category->clear();
     m_category->addItem(tr("No category"));
     for (const QString &category : m_words.categories)

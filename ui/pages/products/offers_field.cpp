@@ -60,7 +60,7 @@ OffersField::OffersField(const CatalogueWords &words, QWidget *parent) : QWidget
 {
     setAccessibleName(tr("Suppliers"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, kSpace4, 0, 0); // Its first line is a text, without the air of a field.
+    column->setContentsMargins(0, 0, 0, 0);
 }
 
 void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency)
@@ -155,23 +155,25 @@ void OffersField::addOffer(const VariantMatch &offer, int row)
 {
     auto *grid = qobject_cast<QGridLayout *>(m_grid->layout());
     const bool isAny = offer.supplierId.isNull();
-    auto *lines = new QGridLayout; // The price of a pack stands right below that of a unit, at the edge of the fields.
+    auto *lines = new QGridLayout; // The price of a pack stands right below that of a unit.
     lines->setSpacing(0);
-    lines->setColumnStretch(2, 1);
+    lines->setColumnStretch(0, 1);
+    if (!m_variant.supplierIds.isEmpty())
+        lines->setColumnMinimumWidth(2, kIcon + 2 * (kSpace4 + kHairline)); // Of the crosses, one below the other.
     auto *name = new TextLabel(isAny ? tr("Any supplier") : offer.supplierName, TextStyle::Body,
                                isAny ? Tone::Quiet : Tone::Plain);
     name->setElided(true);
     lines->addWidget(name, 0, 0);
-    lines->addWidget(priceFor(offer), 0, 3, Qt::AlignRight);
+    lines->addWidget(priceFor(offer), 0, 1, Qt::AlignRight);
     if (isCheapest(offer))
         lines->addWidget(new TextLabel(tr("cheapest"), TextStyle::Caption, Tone::Accent), 1, 0);
     auto *ofPack = new TextLabel({}, TextStyle::Caption, Tone::Quiet);
     m_packPrices.insert(offer.supplierId, ofPack);
-    lines->addWidget(ofPack, 1, 3, Qt::AlignRight);
+    lines->addWidget(ofPack, 1, 1, Qt::AlignRight);
     if (m_variant.supplierIds.contains(offer.supplierId)) {
         auto *remove = new IconButton(u"close"_s, tr("Do not buy from %1").arg(offer.supplierName));
         connect(remove, &IconButton::clicked, this, [this, id = offer.supplierId] { storeRemoval(id); });
-        lines->addWidget(remove, 0, 1, 2, 1);
+        lines->addWidget(remove, 0, 2);
     }
     grid->addLayout(lines, row, 0, 1, kParts);
     if (isAny)
@@ -189,7 +191,7 @@ QWidget *OffersField::priceFor(const VariantMatch &offer)
     auto *field = new ValueField;
     field->setAlignment(Qt::AlignRight);
     field->setFixedWidth(14 * kSpace8);
-    field->setPlaceholderText(tr("type a price"));
+    field->setPlaceholderText(tr("Price"));
     field->setFigure(NumberUnit::Money);
     field->setCurrency(m_currency);
     field->setAccessibleName(offer.supplierId.isNull() ? tr("Unit cost without a supplier")

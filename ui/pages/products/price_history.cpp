@@ -71,7 +71,7 @@ void PriceHistory::addSupplier(QVBoxLayout &rows, const QList<ListedPrice> &pric
     if (isNamed) {
         auto *label = new TextLabel(name);
         label->setElided(true);
-        label->setContentsMargins(0, rows.count() > 0 ? metric::kSpace16 : 0, 0, 0);
+        label->setContentsMargins(0, rows.count() > 0 ? metric::kSpace16 : metric::kSpace4, 0, 0);
         rows.addWidget(label);
     }
     if (prices.size() > 1) {

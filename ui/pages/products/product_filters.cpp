@@ -57,7 +57,7 @@ void ProductFilters::take(const Part &part, const QString &text)
 /// The stored form of a filter's word, which may be shown in another.
 QString ProductFilters::shownIn(const Part &part, const QString &text)
 {
-    return part.target == &ProductFilter::productType ? productTypeText(text) : vocabularyText(text);
+    return part.target == &ProductFilter::productType ? productTypeTitle(text) : vocabularyText(text);
 }
 
 void ProductFilters::choose(const Part &part, const QString &text)

@@ -103,7 +103,7 @@ void ProductPanel::setProduct(const Product &product)
     }
     m_description->setValue(product.description);
     m_varieties->setValue(QLocale().toString(product.variants.size()));
-    setSubject(productTypeText(product.productType), product.name);
+    setSubject(productTypeTitle(product.productType), product.name);
 }
 
 } // namespace stemdesk::ui

@@ -138,7 +138,7 @@ QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
     switch (role) {
     case QuietTextRole: return variant ? QString() : ProductCells::quietText(node, columnOf(index));
     case ChipTextRole:
-        return !variant && columnOf(index) == ProductColumn::Type ? productTypeText(node.product.productType)
+        return !variant && columnOf(index) == ProductColumn::Type ? productTypeTitle(node.product.productType)
                                                                   : QString();
     case NamesRole:
         if (columnOf(index) != ProductColumn::Suppliers)

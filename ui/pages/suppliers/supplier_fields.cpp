@@ -22,9 +22,9 @@ public:
     };
     static constexpr SupplierAmount kAmounts[] = {
         {QT_TR_NOOP("Minimum order"), &Supplier::minOrderExclTax, &SupplierPatch::minOrderExclTax, QT_TR_NOOP("none")},
-        {QT_TR_NOOP("Delivery cost"), &Supplier::deliveryCostExclTax, &SupplierPatch::deliveryCostExclTax,
+        {QT_TR_NOOP("Delivery charge"), &Supplier::deliveryCostExclTax, &SupplierPatch::deliveryCostExclTax,
          QT_TR_NOOP("free")},
-        {QT_TR_NOOP("Free from"), &Supplier::freeDeliveryFromExclTax, &SupplierPatch::freeDeliveryFromExclTax,
+        {QT_TR_NOOP("Free over"), &Supplier::freeDeliveryFromExclTax, &SupplierPatch::freeDeliveryFromExclTax,
          QT_TR_NOOP("none")},
     };
 };

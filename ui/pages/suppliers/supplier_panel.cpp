@@ -108,6 +108,7 @@ void SupplierPanel::buildFields()
     m_products = addValue(tr("Products"));
     m_varieties = addValue(tr("Varieties"));
     m_supplied = new SuppliedList;
+    m_supplied->setContentsMargins(0, metric::kSpace8, 0, 0); // Apart from the totals.
     addWidget(m_supplied);
     m_archive = new Button({});
     connect(m_archive, &Button::clicked, this, &SupplierPanel::toggleArchived);
@@ -126,7 +127,7 @@ void SupplierPanel::addClaimHours()
                                          .value = hours,
                                          .take = [this](const QString &typed) { return typedHours(typed); }},
                                         [this](FormRow *row) { addNarrow(row); });
-    claims->setPlaceholderText(tr("hours after delivery"));
+    claims->setPlaceholderText(tr("e.g. 24 hours"));
     claims->setFigure(NumberUnit::Hours);
 }
 

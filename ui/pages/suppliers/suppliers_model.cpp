@@ -22,6 +22,9 @@ template <size_t place>
 constexpr TableColumn<Supplier> textColumn()
 {
     constexpr auto kText = [](const Supplier &supplier) { return supplier.*supplierFields()[place].value; };
+    constexpr auto kTone = [](const Supplier &supplier) {
+        return place == SuppliersModel::Name ? toneOf(supplier) : Tone::Quiet; // As clients' addresses.
+    };
     return {.text = kText,
             .type =
                 [](const Supplier &supplier, const SuppliersModel &, const QVariant &value) {
@@ -32,7 +35,7 @@ constexpr TableColumn<Supplier> textColumn()
                                                                    field.patchTo(text));
                                   }};
                 },
-            .tone = toneOf};
+            .tone = kTone};
 }
 
 } // namespace
@@ -97,7 +100,7 @@ SuppliersModel::Columns SuppliersModel::columns() const
         textColumn<SuppliersModel::Email>(),
         textColumn<SuppliersModel::Phone>(),
         textColumn<SuppliersModel::AccountNumber>(),
-        {.title = QT_TR_NOOP("Minimum order"),
+        {.title = QT_TR_NOOP("Minimum order\nexcl. tax"),
          .text =
              [](const Supplier &supplier, const SuppliersModel &model) {
                  const auto &minimum = supplier.minOrderExclTax;
@@ -120,7 +123,7 @@ SuppliersModel::Columns SuppliersModel::columns() const
          .isNumber = true,
          .sort = [](const Supplier &supplier,
                     const SuppliersModel &model) { return QVariant(model.figuresOf(supplier).varieties); }},
-        {.title = QT_TR_NOOP("Open orders"),
+        {.title = QT_TR_NOOP("Open orders\nincl. tax"),
          .text =
              [](const Supplier &supplier, const SuppliersModel &model) {
                  const SupplierFigures figures = model.figuresOf(supplier);

@@ -9,16 +9,13 @@
 #include "ui/widgets/chip.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 
-#include <QButtonGroup>
 #include <QEvent>
 #include <QHeaderView>
 #include <QMenu>
-
-#include <array>
-#include <utility>
 
 namespace stemdesk::ui {
 
@@ -42,7 +39,7 @@ ListPage::Words SuppliersPage::words()
 
 SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
     : ListPage(context, words(), parent), m_model(new SuppliersModel(context, this)),
-      m_panel(new SupplierPanel(context))
+      m_panel(new SupplierPanel(context)), m_shown(new ViewSwitch)
 {
     header().menu()->addAction(iconFor(u"export"_s), tr("Export…"), this,
                                [this] { output().askAndSave({.table = ExportedTable::Suppliers}, tr("Suppliers")); });
@@ -82,16 +79,10 @@ bool SuppliersPage::eventFilter(QObject *watched, QEvent *event)
 
 void SuppliersPage::buildFilters()
 {
-    auto *group = new QButtonGroup(this);
-    const std::array<std::pair<Shown, QString>, 3> choices{
-        {{Shown::Active, tr("Active")}, {Shown::Archived, tr("Archived")}, {Shown::All, tr("All")}}};
-    for (const auto &[shown, label] : choices) {
-        Chip *chip = header().chips()->addChip(label);
-        chip->setCheckable(true);
-        chip->setChecked(shown == Shown::Active);
-        group->addButton(chip);
-        connect(chip, &Chip::clicked, this, [this, choice = shown] { showOnly(choice); });
-    }
+    for (const QString &label : {tr("Active"), tr("Archived"), tr("All")}) // As in Shown.
+        m_shown->addView({}, label);
+    header().chips()->addWidget(m_shown);
+    connect(m_shown, &QTabBar::currentChanged, this, [this](int shown) { showOnly(Shown(shown)); });
 }
 
 void SuppliersPage::create(const QString &name)
@@ -117,7 +108,7 @@ void SuppliersPage::unhide(SupplierId id)
         return;
     const Shown shown = supplier->isArchived ? Shown::Archived : Shown::Active;
     search().clear();
-    header().chips()->chips().at(int(shown))->click();
+    m_shown->setCurrentIndex(int(shown));
     m_model->setFilter({.isArchived = supplier->isArchived});
     if (m_model->rowOf(id) >= 0)
         return;

@@ -7,6 +7,7 @@ namespace stemdesk::ui {
 
 class SupplierPanel;
 class SuppliersModel;
+class ViewSwitch;
 
 /// Suppliers: a table with a panel for the selected one.
 class SuppliersPage : public ListPage {
@@ -43,6 +44,7 @@ private:
 
     SuppliersModel *m_model;
     SupplierPanel *m_panel;
+    ViewSwitch *m_shown;
     SupplierId m_current;
 };
 

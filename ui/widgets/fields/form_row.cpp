@@ -10,6 +10,7 @@
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTextEdit>
 
 #include <algorithm>
@@ -22,6 +23,7 @@ namespace {
 /// The same look and height for everything that is filled in, whether it is typed or chosen.
 void lookAlike(QWidget *field)
 {
+    bool isTyped = false;
     QWidgetList parts{field};
     parts += field->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
     for (QWidget *part : std::as_const(parts)) {
@@ -30,13 +32,19 @@ void lookAlike(QWidget *field)
         const bool isFilledIn = qobject_cast<QLineEdit *>(part) || qobject_cast<QComboBox *>(part)
             || qobject_cast<QAbstractSpinBox *>(part) || qobject_cast<QTextEdit *>(part)
             || qobject_cast<QPlainTextEdit *>(part);
-        if (isFilledIn && !isInside && !part->property("bare").toBool())
+        if (isFilledIn && !isInside && !part->property("bare").toBool()) {
             part->setProperty("valueField", true);
+            isTyped = isTyped || part != field;
+        }
         if (auto *choices = qobject_cast<QComboBox *>(part)) { // Its width depends on its row, not on its choices.
             choices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             choices->setMinimumContentsLength(1);
         }
     }
+    if (!isTyped)
+        return;
+    for (auto *button : field->findChildren<QPushButton *>(Qt::FindDirectChildrenOnly))
+        button->setFixedHeight(metric::chipHeight());
 }
 
 /// The field, or its only field of this class if it contains one beside a button or the like.

@@ -37,7 +37,7 @@ void padHeader(QHBoxLayout &header, bool hasMenu)
 QVBoxLayout *newColumn()
 {
     auto *column = new QVBoxLayout;
-    column->setSpacing(kSpace12);
+    column->setSpacing(kSpace16);
     column->addStretch(1);
     return column;
 }
@@ -139,10 +139,26 @@ void Card::placeSentence()
     m_below->setVisible(!m_below->text().isEmpty());
 }
 
+/// As far below the last padded row as beside it; what has its own padding ends where the rounded corners begin.
+void Card::placeEnd()
+{
+    const QLayoutItem *last = nullptr;
+    for (int place = 0; place < m_body->count(); ++place) {
+        if (!m_body->itemAt(place)->isEmpty())
+            last = m_body->itemAt(place);
+    }
+    const bool isPadded = last && dynamic_cast<const PaddedRow *>(last);
+    QMargins edges = layout()->contentsMargins();
+    edges.setBottom(isPadded ? kHairline + kSpace16 - kSpace8 : kSmallRadius);
+    layout()->setContentsMargins(edges);
+}
+
 bool Card::event(QEvent *event)
 {
-    if (event->type() == QEvent::LayoutRequest) // Something beside the title has come or gone.
+    if (event->type() == QEvent::LayoutRequest) { // Something has come or gone.
         placeSentence();
+        placeEnd();
+    }
     return QFrame::event(event);
 }
 
@@ -230,13 +246,13 @@ CardColumns::CardColumns(const Measures &measures, QWidget *parent)
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
     auto *column = columnInside(content, 0, {kPageEdge, measures.top, EdgeScrollBar::kMargin, kSpace16});
-    m_wide->setSpacing(kSpace12);
+    m_wide->setSpacing(kSpace16);
     column->addLayout(m_wide);
     m_columns->setSpacing(kSpace16);
     m_columns->addLayout(m_left, measures.shares[0]);
     m_columns->addLayout(m_right, measures.shares[1]);
     column->addLayout(m_columns);
-    m_below->setSpacing(kSpace12);
+    m_below->setSpacing(kSpace16);
     column->addLayout(m_below);
     column->addStretch(1);
     setWidget(content);
@@ -252,13 +268,13 @@ CardColumns::CardColumns(const Measures &measures, QWidget *parent)
 void CardColumns::addWide(QWidget *widget)
 {
     m_wide->addWidget(widget);
-    m_wide->setContentsMargins(0, 0, 0, kSpace12);
+    m_wide->setContentsMargins(0, 0, 0, kSpace16);
 }
 
 void CardColumns::addWideBelow(QWidget *widget)
 {
     m_below->addWidget(widget);
-    m_below->setContentsMargins(0, kSpace12, 0, 0);
+    m_below->setContentsMargins(0, kSpace16, 0, 0);
 }
 
 void CardColumns::addLeft(QWidget *card)
@@ -278,10 +294,9 @@ void CardColumns::arrange()
         + std::max(m_right->minimumSize().width(), m_measures.leastColumn) + edges + kSpace16;
     const bool isNarrow = wanted > viewport()->width();
     const auto direction = isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
-    if (direction == m_columns->direction()) // Setting a spacing asks for another layout, even the same one.
+    if (direction == m_columns->direction()) // Setting a stretch asks for another layout, even the same one.
         return;
     m_columns->setDirection(direction);
-    m_columns->setSpacing(isNarrow ? kSpace12 : kSpace16);
     // Below each other they share no height: shares would give one more than it needs and squeeze the other.
     m_columns->setStretchFactor(m_left, isNarrow ? 0 : m_measures.shares[0]);
     m_columns->setStretchFactor(m_right, isNarrow ? 0 : m_measures.shares[1]);

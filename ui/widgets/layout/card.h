@@ -53,6 +53,7 @@ protected:
 private:
     void buildHeader();
     void placeSentence();
+    void placeEnd();
 
     TextLabel *m_title;
     TextLabel *m_note;

@@ -1,11 +1,12 @@
 #include "ui/widgets/layout/tab_strip.h"
 
-#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 
 #include <QFontMetrics>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -14,6 +15,11 @@ using namespace metric;
 namespace {
 
 constexpr int kTabGap = kSpace16 + kSpace4;
+
+int widthOf(const QString &words, TextStyle style)
+{
+    return QFontMetrics(fontFor(style)).horizontalAdvance(words);
+}
 
 void paintUnderline(QPainter &painter, const QRect &tab, int thickness, const ColourTokens &tokens)
 {
@@ -36,16 +42,24 @@ int TabStrip::inset()
     return kSpace8;
 }
 
-QFont TabStrip::fontOf(int index) const
+TextStyle TabStrip::styleOf(int index) const
 {
-    return fontFor(index == currentIndex() ? TextStyle::Strong : TextStyle::Body);
+    return index == currentIndex() ? TextStyle::Strong : TextStyle::Body;
+}
+
+/// The same after all words, and wide enough that tabs stay in their places when another one is chosen: its words are
+/// bold then and take a part of it.
+int TabStrip::gap() const
+{
+    int growth = 0;
+    for (int i = 0; i < count(); ++i)
+        growth += widthOf(tabText(i), TextStyle::Strong) - widthOf(tabText(i), TextStyle::Body);
+    return kTabGap + growth / std::max(count(), 1);
 }
 
 QSize TabStrip::tabSizeHint(int index) const
 {
-    // Of the bold words, so that tabs stay in their places when another one is chosen.
-    const int words = QFontMetrics(fontFor(TextStyle::Strong)).horizontalAdvance(tabText(index));
-    return {words + kTabGap, railItemHeight()};
+    return {widthOf(tabText(index), TextStyle::Body) + gap(), railItemHeight()};
 }
 
 void TabStrip::paintEvent(QPaintEvent *)
@@ -53,9 +67,10 @@ void TabStrip::paintEvent(QPaintEvent *)
     const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     for (int i = 0; i < count(); ++i) {
-        const QRect area = tabRect(i).adjusted(inset(), 0, inset() - kTabGap, 0);
         const bool chosen = i == currentIndex();
-        painter.setFont(fontOf(i));
+        QRect area = tabRect(i).adjusted(inset(), 0, 0, 0);
+        area.setWidth(std::min(widthOf(tabText(i), styleOf(i)), area.width()));
+        painter.setFont(fontFor(styleOf(i)));
         // A frame around the chosen tab would look like a second way of being chosen.
         const bool isFocused = chosen && hasFocus() && isKeyboardUsedLast();
         painter.setPen(isFocused                                                          ? tokens.accent

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/theme/fonts.h"
+
 #include <QTabBar>
 
 namespace stemdesk::ui {
@@ -19,7 +21,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QFont fontOf(int index) const;
+    TextStyle styleOf(int index) const;
+    int gap() const;
 };
 
 } // namespace stemdesk::ui

@@ -208,35 +208,44 @@ std::optional<QString> dropTyped(QAbstractItemView &view, const QModelIndex &par
 }
 
 RowEdge::RowEdge(QAbstractItemView &table, PaintRows paintRows)
-    : QObject(&table), m_table(table), m_paintRows(std::move(paintRows))
+    : QObject(&table), m_table(table), m_paintRows(std::move(paintRows)), m_head(new QWidget)
 {
-    table.viewport()->installEventFilter(this);
-    table.verticalScrollBar()->installEventFilter(this);
+    m_head->setFixedHeight(0);
+    table.addScrollBarWidget(m_head, Qt::AlignTop);
+    for (QWidget *watched : {table.viewport(), static_cast<QWidget *>(table.verticalScrollBar()), m_head})
+        watched->installEventFilter(this);
 }
 
 bool RowEdge::eventFilter(QObject *watched, QEvent *event)
 {
+    QScrollBar *bar = m_table.verticalScrollBar();
     if (event->type() == QEvent::Paint) {
-        QScrollBar *bar = m_table.verticalScrollBar();
-        if (watched == bar)
+        if (watched == m_head)
+            paintHead();
+        else if (watched == bar)
             paint(); // The bar then paints its handle.
         else if (bar->isVisible())
             bar->update(); // A row was chosen, or is pointed at.
+    } else if (watched == m_table.viewport() && (event->type() == QEvent::Move || event->type() == QEvent::Resize)) {
+        m_head->setFixedHeight(m_table.viewport()->y());
     }
     return QObject::eventFilter(watched, event);
 }
 
+void RowEdge::paintHead()
+{
+    QPainter painter(m_head);
+    painter.fillRect(m_head->rect(), themeTokens().panel);
+    paintHairlineBelow(painter, m_head->rect(), themeTokens().hairline);
+}
+
 void RowEdge::paint()
 {
-    const ColourTokens &tokens = themeTokens();
     QScrollBar &bar = *m_table.verticalScrollBar();
-    const int head = m_table.viewport()->mapTo(&m_table, QPoint()).y() - bar.mapTo(&m_table, QPoint()).y();
     QPainter painter(&bar);
-    painter.fillRect(bar.rect(), tokens.panel);
-    if (head > 0)
-        paintHairlineBelow(painter, QRect(0, 0, bar.width(), head), tokens.hairline);
-    painter.setClipRect(0, head, bar.width(), m_table.viewport()->height());
-    painter.translate(0, head);
+    painter.fillRect(bar.rect(), themeTokens().panel);
+    painter.translate(0, m_table.viewport()->mapTo(&m_table, QPoint()).y() - bar.mapTo(&m_table, QPoint()).y());
+    painter.setClipRect(0, 0, bar.width(), m_table.viewport()->height());
     m_paintRows(painter, bar.width());
 }
 

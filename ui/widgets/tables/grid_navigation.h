@@ -12,6 +12,7 @@ class QHeaderView;
 class QItemSelection;
 class QKeyEvent;
 class QPainter;
+class QWidget;
 
 namespace stemdesk::ui {
 
@@ -44,7 +45,8 @@ std::optional<QString> dropTyped(QAbstractItemView &view, const QModelIndex &par
 /// The rows and cells of a text copied from a spreadsheet.
 QList<QStringList> cellsFrom(const QString &text);
 
-/// Continues the head and the rows of a table below its scroll bar, so that lines and tints end where the table does.
+/// Continues the rows of a table below its scroll bar and its head above it, so that lines and tints end where the
+/// table does.
 class RowEdge : public QObject {
     Q_OBJECT
 
@@ -59,10 +61,12 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void paintHead();
     void paint();
 
     QAbstractItemView &m_table;
     PaintRows m_paintRows;
+    QWidget *m_head; ///< Above the scroll bar: its handle begins with the rows.
 };
 
 } // namespace stemdesk::ui

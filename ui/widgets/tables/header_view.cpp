@@ -139,8 +139,9 @@ QSize HeaderView::sectionSizeFromContents(int section) const
 {
     const QFontMetrics metrics(fontFor(TextStyle::Caption));
     const QSize title = metrics.size(0, titleOf(section)); // Some have two lines.
+    const int between = spanOf(section) > 1 ? 2 * kSpace2 : 0; // Above and below the line of a span.
     return {title.width() + 2 * kCellPadding + kSpace16,
-            std::max(title.height(), metrics.height()) + 2 * kTitlePadding};
+            std::max(title.height(), metrics.height()) + between + 2 * kTitlePadding};
 }
 
 void HeaderView::paintEvent(QPaintEvent *event)
@@ -176,12 +177,12 @@ void HeaderView::paintSpan(QPainter &painter, int section) const
             end = sectionViewportPosition(each) + sectionSize(each) - trailingPadding(each);
     }
     const int begin = sectionViewportPosition(section) + kCellPadding;
-    const int height = QFontMetrics(font).height();
+    const int height = QFontMetrics(font).height() + kSpace2;
     const QRect area(begin, kTitlePadding, end - begin, height);
     painter.setFont(font);
     painter.setPen(tokens.quiet);
     painter.drawText(
-        area, Qt::AlignCenter,
+        area, Qt::AlignHCenter | Qt::AlignTop,
         QFontMetrics(font).elidedText(titleOf(section).section(u'\n', 0, 0), Qt::ElideMiddle, area.width()));
     paintHairlineBelow(painter, area, tokens.hairline);
 }
@@ -277,7 +278,7 @@ QMenu *addOrders(QMenu &menu, QHeaderView &heads, const QString &unsorted)
                          [action, &heads, column] { action->setChecked(heads.sortIndicatorSection() == column); });
     };
     for (int column = 0; column < heads.count(); ++column) {
-        const QString title = heads.model()->headerData(column, Qt::Horizontal).toString();
+        const QString title = heads.model()->headerData(column, Qt::Horizontal).toString().replace(u'\n', u", "_s);
         if (!title.isEmpty())
             add(title, column);
     }

@@ -368,6 +368,7 @@ void TestClientsPage::nextEventsAndDebtsAreColumns()
     QCOMPARE(cell(0, ClientsModel::Next).data(QuietTextRole).toString(), u"Meadow wedding"_s);
     QTRY_COMPARE(cell(1, ClientsModel::Next).data(QuietTextRole).toString(), u"Meadow wedding · Venue"_s);
     QCOMPARE(cell(0, ClientsModel::Owes).data().toString(), QString());
+    QTRY_VERIFY(withText<QLabel>(*panel(), u"31 Mar · No quote yet"_s));
 
     const Quote quote = must(services().quotes.create(event, {}));
     must(services().quotes.accept(event, quote.id, {.acceptedBy = u"Ada"_s}));

@@ -19,6 +19,7 @@
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 
@@ -72,7 +73,7 @@ private Q_SLOTS:
 
     void listsStandByTypeTheNewestFirst()
     {
-        QCOMPARE(titles(), QStringList({u"Spring"_s, u"Winter"_s, u"hire"_s}));
+        QCOMPARE(titles(), QStringList({u"Spring"_s, u"Winter"_s, u"Hire"_s}));
         QCOMPARE(chip(0), u"Newest"_s);
         QCOMPARE(chip(1), QString());
         QCOMPARE(m_page->current(), m_march);
@@ -357,9 +358,12 @@ private Q_SLOTS:
         QTRY_COMPARE(first(), u"£2.50"_s);
         QCOMPARE(model->index(0, ComparisonModel::Second).data().toString(), u"£2.00"_s);
 
-        QVERIFY(press(u"Dearer"_s));
+        auto *kinds = switchCalled(u"Shown prices"_s);
+        QCOMPARE(kinds->tabText(1), u"Dearer (0)"_s);
+        QCOMPARE(kinds->tabText(2), u"Cheaper (1)"_s);
+        kinds->setCurrentIndex(1);
         QVERIFY(withText<QLabel>(*view, u"No matching prices."_s)->isVisible());
-        QVERIFY(press(u"Cheaper"_s));
+        kinds->setCurrentIndex(2);
         QCOMPARE(model->rowCount(), 1);
         QVERIFY(view->findChild<TableView *>()->isVisible());
 
@@ -386,10 +390,7 @@ private Q_SLOTS:
         auto *view = m_page->findChild<ComparisonView *>();
         auto *model = m_page->findChild<ComparisonModel *>();
 
-        for (Chip *chip : view->findChildren<Chip *>()) {
-            if (chip->text() == u"Suppliers"_s)
-                chip->click();
-        }
+        switchCalled(u"What is compared"_s)->setCurrentIndex(1);
         for (QComboBox *box : view->findChildren<QComboBox *>()) {
             box->setCurrentIndex(
                 box->findText(box->accessibleName().startsWith(u"First"_s) ? u"A market"_s : u"B farm"_s));
@@ -425,7 +426,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Add price of Lily"_s);
         m_shop->edits().undo();
         QTRY_COMPARE(model->rowCount(), 1);
-        QCOMPARE(model->index(0, UnpricedModel::UnitCost).data().toString(), u"type a price"_s);
+        QCOMPARE(model->index(0, UnpricedModel::UnitCost).data().toString(), u"Price"_s);
         QVERIFY(model->index(0, UnpricedModel::UnitCost).data(BlankRole).toBool());
         QVERIFY(!model->index(0, UnpricedModel::List).data(BlankRole).toBool());
     }
@@ -445,6 +446,11 @@ private Q_SLOTS:
     }
 
 private:
+    ViewSwitch *switchCalled(const QString &name) const
+    {
+        const auto switches = m_page->findChildren<ViewSwitch *>();
+        return *std::ranges::find_if(switches, [&](const ViewSwitch *one) { return one->accessibleName() == name; });
+    }
     QStringList titles() const
     {
         QStringList titles;

@@ -48,9 +48,10 @@ private Q_SLOTS:
     {
         auto *both = new QWidget;
         auto *field = new ValueField(u"50 cm"_s, both);
-        new QPushButton(u"Choose"_s, both);
+        const auto *button = new QPushButton(u"Choose"_s, both);
         FormRow row(u"Stem length"_s, both);
         show(row, *field);
+        QCOMPARE(button->minimumHeight(), metric::chipHeight()); // As high as the field.
 
         QTest::keyClicks(field, u"12"_s);
         field->setValue(u"15"_s);

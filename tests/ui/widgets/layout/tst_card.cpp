@@ -37,6 +37,19 @@ private Q_SLOTS:
         QVERIFY(noted.sizeHint().height() > plain.sizeHint().height());
     }
 
+    void theLastRowEndsAsFarFromTheEdgeAsBesideIt()
+    {
+        Card card(u"Arch"_s);
+        auto *label = new QLabel(u"A note"_s);
+        card.addPadded(label);
+        card.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&card));
+
+        card.resize(400, card.sizeHint().height());
+
+        QTRY_COMPARE(card.height() - label->geometry().bottom() - 1, label->x());
+    }
+
     /// German shops lost "and API keys".
     void aSentenceWithoutRoomBesideTheTitleIsBelowIt()
     {

@@ -59,7 +59,7 @@ private Q_SLOTS:
 
         QTRY_COMPARE(m_right->x(), m_left->x());
         QCoreApplication::processEvents(); // Until they are laid out with their new direction.
-        QTRY_COMPARE(m_right->y(), m_left->geometry().bottom() + 1 + metric::kSpace12);
+        QTRY_COMPARE(m_right->y(), m_left->geometry().bottom() + 1 + metric::kSpace16);
         QVERIFY(field->height() >= field->sizeHint().height());
     }
 

@@ -133,6 +133,19 @@ private Q_SLOTS:
         QCOMPARE(image.pixelColor(end, row.bottom()), themeTokens().hairline);
     }
 
+    /// Over the head, the handle would look like a mark of it.
+    void theScrollBarBeginsWithTheRows()
+    {
+        m_model->setRowCount(40);
+        m_view->resize(600, 200);
+        const QScrollBar *bar = m_view->verticalScrollBar();
+        QTRY_VERIFY(bar->isVisible());
+        QTRY_COMPARE(bar->mapTo(m_view.get(), QPoint()).y(), m_view->viewport()->y());
+
+        const QImage image = m_view->grab().toImage();
+        QCOMPARE(image.pixelColor(m_view->width() - 1, m_view->viewport()->y() - 1), themeTokens().hairline);
+    }
+
     /// Where a table is taller than its rows, the last one is closed by a line, too.
     void theLastRowHasALineUnlessTheTableEndsThere()
     {
