@@ -7124,12 +7124,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Jahr</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>PDF speichern</translation>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
     </message>
     <message>
-        <source>Save Excel</source>
-        <translation>Excel speichern</translation>
+        <source>Save Excel…</source>
+        <translation>Excel speichern…</translation>
+    </message>
+    <message>
+        <source>Invoiced</source>
+        <translation>In Rechnung gestellt</translation>
     </message>
     <message>
         <source>Margin, % of price</source>
@@ -8566,8 +8570,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zahlungen stehen unter den Steuersätzen der Rechnungen, die sie bezahlen.</translation>
     </message>
     <message>
-        <source>“Save PDF” and “Save Excel” are for the accountant.</source>
-        <translation>„PDF speichern“ und „Excel speichern“ sind für die Buchhaltung.</translation>
+        <source>“Save PDF…” and “Save Excel…” are for the accountant.</source>
+        <translation>„PDF speichern…“ und „Excel speichern…“ sind für die Buchhaltung.</translation>
     </message>
     <message>
         <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
@@ -9738,16 +9742,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Alles ist abgerechnet.</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>PDF speichern</translation>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
     </message>
     <message>
         <source>More actions for %1</source>
         <translation>Weitere Aktionen für %1</translation>
     </message>
     <message>
-        <source>Save e-invoice (UBL, Peppol)</source>
-        <translation>E-Rechnung speichern (UBL, Peppol)</translation>
+        <source>Save e-invoice (UBL, Peppol)…</source>
+        <translation>E-Rechnung speichern (UBL, Peppol)…</translation>
     </message>
     <message>
         <source>Credit…</source>
@@ -10563,8 +10567,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zeitraum</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>PDF speichern</translation>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
     </message>
     <message>
         <source>Export invoices…</source>
@@ -10616,8 +10620,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Save e-invoice</source>
-        <translation>E-Rechnung speichern</translation>
+        <source>Save e-invoice…</source>
+        <translation>E-Rechnung speichern…</translation>
     </message>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
@@ -13509,8 +13513,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wieder öffnen</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>PDF speichern</translation>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
     </message>
     <message>
         <source>Draft e-mail</source>

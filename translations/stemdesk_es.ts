@@ -7002,7 +7002,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>%1 pts</source>
         <comment>percentage points</comment>
-        <translation>%1 ptos</translation>
+        <translation>%1 pp</translation>
     </message>
 </context>
 <context>
@@ -7124,12 +7124,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Año</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Guardar PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
     </message>
     <message>
-        <source>Save Excel</source>
-        <translation>Guardar Excel</translation>
+        <source>Save Excel…</source>
+        <translation>Guardar Excel…</translation>
+    </message>
+    <message>
+        <source>Invoiced</source>
+        <translation>Facturado</translation>
     </message>
     <message>
         <source>Margin, % of price</source>
@@ -8566,8 +8570,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Los pagos figuran por los tipos de IVA de las facturas que pagan.</translation>
     </message>
     <message>
-        <source>“Save PDF” and “Save Excel” are for the accountant.</source>
-        <translation>«Guardar PDF» y «Guardar Excel» son para la asesoría.</translation>
+        <source>“Save PDF…” and “Save Excel…” are for the accountant.</source>
+        <translation>«Guardar PDF…» y «Guardar Excel…» son para la asesoría.</translation>
     </message>
     <message>
         <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
@@ -9738,16 +9742,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Todo está facturado.</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Guardar PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
     </message>
     <message>
         <source>More actions for %1</source>
         <translation>Más acciones para %1</translation>
     </message>
     <message>
-        <source>Save e-invoice (UBL, Peppol)</source>
-        <translation>Guardar e-factura (UBL, Peppol)</translation>
+        <source>Save e-invoice (UBL, Peppol)…</source>
+        <translation>Guardar e-factura (UBL, Peppol)…</translation>
     </message>
     <message>
         <source>Credit…</source>
@@ -10563,8 +10567,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Periodo</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Guardar PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
     </message>
     <message>
         <source>Export invoices…</source>
@@ -10616,8 +10620,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Pendiente</translation>
     </message>
     <message>
-        <source>Save e-invoice</source>
-        <translation>Guardar factura electrónica</translation>
+        <source>Save e-invoice…</source>
+        <translation>Guardar factura electrónica…</translation>
     </message>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
@@ -13509,8 +13513,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Reabrir</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Guardar PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
     </message>
     <message>
         <source>Draft e-mail</source>

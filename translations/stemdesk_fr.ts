@@ -7124,12 +7124,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Année</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Enregistrer le PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Enregistrer le PDF…</translation>
     </message>
     <message>
-        <source>Save Excel</source>
-        <translation>Enregistrer l’Excel</translation>
+        <source>Save Excel…</source>
+        <translation>Enregistrer l’Excel…</translation>
+    </message>
+    <message>
+        <source>Invoiced</source>
+        <translation>Facturé</translation>
     </message>
     <message>
         <source>Margin, % of price</source>
@@ -8566,8 +8570,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Les paiements figurent aux taux de TVA des factures payées.</translation>
     </message>
     <message>
-        <source>“Save PDF” and “Save Excel” are for the accountant.</source>
-        <translation>«&#x202f;Enregistrer le PDF&#x202f;» et «&#x202f;Enregistrer l’Excel&#x202f;» sont pour le comptable.</translation>
+        <source>“Save PDF…” and “Save Excel…” are for the accountant.</source>
+        <translation>«&#x202f;Enregistrer le PDF…&#x202f;» et «&#x202f;Enregistrer l’Excel…&#x202f;» sont pour le comptable.</translation>
     </message>
     <message>
         <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
@@ -9738,16 +9742,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Tout est facturé.</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Enregistrer le PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Enregistrer le PDF…</translation>
     </message>
     <message>
         <source>More actions for %1</source>
         <translation>Plus d’actions pour %1</translation>
     </message>
     <message>
-        <source>Save e-invoice (UBL, Peppol)</source>
-        <translation>Enregistrer l’e-facture (UBL, Peppol)</translation>
+        <source>Save e-invoice (UBL, Peppol)…</source>
+        <translation>Enregistrer l’e-facture (UBL, Peppol)…</translation>
     </message>
     <message>
         <source>Credit…</source>
@@ -10563,8 +10567,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Période</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Enregistrer le PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Enregistrer le PDF…</translation>
     </message>
     <message>
         <source>Export invoices…</source>
@@ -10616,8 +10620,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>À encaisser</translation>
     </message>
     <message>
-        <source>Save e-invoice</source>
-        <translation>Enregistrer l’e-facture</translation>
+        <source>Save e-invoice…</source>
+        <translation>Enregistrer l’e-facture…</translation>
     </message>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
@@ -13509,8 +13513,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Rouvrir</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Enregistrer le PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Enregistrer le PDF…</translation>
     </message>
     <message>
         <source>Draft e-mail</source>

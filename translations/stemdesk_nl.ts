@@ -7124,12 +7124,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Jaar</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Pdf bewaren</translation>
+        <source>Save PDF…</source>
+        <translation>Pdf bewaren…</translation>
     </message>
     <message>
-        <source>Save Excel</source>
-        <translation>Excel bewaren</translation>
+        <source>Save Excel…</source>
+        <translation>Excel bewaren…</translation>
+    </message>
+    <message>
+        <source>Invoiced</source>
+        <translation>Gefactureerd</translation>
     </message>
     <message>
         <source>Margin, % of price</source>
@@ -8566,8 +8570,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Wat binnenkwam, staat bij het tarief van de factuur die ermee is betaald.</translation>
     </message>
     <message>
-        <source>“Save PDF” and “Save Excel” are for the accountant.</source>
-        <translation>“Pdf bewaren” en “Excel bewaren” zijn voor de boekhouder.</translation>
+        <source>“Save PDF…” and “Save Excel…” are for the accountant.</source>
+        <translation>“Pdf bewaren…” en “Excel bewaren…” zijn voor de boekhouder.</translation>
     </message>
     <message>
         <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
@@ -9738,16 +9742,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Alles is gefactureerd.</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Pdf bewaren</translation>
+        <source>Save PDF…</source>
+        <translation>Pdf bewaren…</translation>
     </message>
     <message>
         <source>More actions for %1</source>
         <translation>Meer acties voor %1</translation>
     </message>
     <message>
-        <source>Save e-invoice (UBL, Peppol)</source>
-        <translation>E-factuur bewaren (UBL, Peppol)</translation>
+        <source>Save e-invoice (UBL, Peppol)…</source>
+        <translation>E-factuur bewaren (UBL, Peppol)…</translation>
     </message>
     <message>
         <source>Credit…</source>
@@ -10563,8 +10567,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Periode</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Pdf bewaren</translation>
+        <source>Save PDF…</source>
+        <translation>Pdf bewaren…</translation>
     </message>
     <message>
         <source>Export invoices…</source>
@@ -10616,8 +10620,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Openstaand</translation>
     </message>
     <message>
-        <source>Save e-invoice</source>
-        <translation>E-factuur bewaren</translation>
+        <source>Save e-invoice…</source>
+        <translation>E-factuur bewaren…</translation>
     </message>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
@@ -13509,8 +13513,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Heropenen</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Pdf bewaren</translation>
+        <source>Save PDF…</source>
+        <translation>Pdf bewaren…</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
