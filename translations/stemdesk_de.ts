@@ -3899,24 +3899,24 @@
         <translation>API-Aufrufe je Minute</translation>
     </message>
     <message>
-        <source>for each key; 0 for no limit</source>
-        <translation>je Schlüssel; 0 für keine Grenze</translation>
+        <source>For each key; 0 for no limit</source>
+        <translation>Je Schlüssel; 0 für keine Grenze</translation>
     </message>
     <message>
         <source>Requests a month</source>
         <translation>API-Aufrufe je Monat</translation>
     </message>
     <message>
-        <source>for all keys together; 0 for no limit</source>
-        <translation>für alle Schlüssel zusammen; 0 für keine Grenze</translation>
+        <source>For all keys together; 0 for no limit</source>
+        <translation>Für alle Schlüssel zusammen; 0 für keine Grenze</translation>
     </message>
     <message>
-        <source>Allowed web pages</source>
-        <translation>Erlaubte Seiten</translation>
+        <source>Allowed websites</source>
+        <translation>Erlaubte Websites</translation>
     </message>
     <message>
-        <source>Change the allowed web pages</source>
-        <translation>Zugelassene Webseiten ändern</translation>
+        <source>Change the allowed websites</source>
+        <translation>Erlaubte Websites ändern</translation>
     </message>
     <message>
         <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
@@ -3939,8 +3939,8 @@
         <translation>Für Programmierer</translation>
     </message>
     <message>
-        <source>Every address, field and answer, to read and try with a key.</source>
-        <translation>Jede Adresse, jedes Feld und jede Antwort, zum Lesen und zum Ausprobieren mit einem Schlüssel.</translation>
+        <source>All requests, with examples to try</source>
+        <translation>Alle API-Aufrufe, mit Beispielen zum Ausprobieren</translation>
     </message>
     <message>
         <source>From other computers</source>
@@ -3963,10 +3963,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
+        <source>If a web server passes requests on to Stemdesk, start Stemdesk like this. NAME is the name that programs use, ADDRESS is the web server’s address:
 
 stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
-        <translation>Ein Proxy reicht API-Aufrufe mit seinem Namen in Host weiter. Starten Sie Stemdesk so, dass es beide kennt:
+        <translation>Wenn ein Webserver API-Aufrufe an Stemdesk weiterreicht, starten Sie Stemdesk so. NAME ist der Name, den Programme verwenden, ADRESSE die Adresse des Webservers:
 
 stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
@@ -4015,8 +4015,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 von %2 API-Aufrufe</translation>
     </message>
     <message>
-        <source>pages, browser extensions and apps, separated by commas; empty for none</source>
-        <translation>Seiten, Browsererweiterungen und Apps, durch Kommas getrennt; leer für keine</translation>
+        <source>Websites, browser extensions and apps, separated by commas; empty for none</source>
+        <translation>Websites, Browsererweiterungen und Apps, durch Kommas getrennt; leer für keine</translation>
     </message>
 </context>
 <context>
@@ -9565,8 +9565,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Neuer Schlüssel</translation>
     </message>
     <message>
-        <source>What programs asked for in the last 30 days</source>
-        <translation>Was Programme in den letzten 30 Tagen angefragt haben</translation>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>New webhook</source>
@@ -10054,8 +10054,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Keine Schlüssel</translation>
     </message>
     <message>
-        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
-        <translation>Einer für jedes Programm, das dieses Geschäft nutzt: Website, Kasse, Tabelle. Ein Kalender bekommt eine Adresse.</translation>
+        <source>Create one key for each program: your website, a till, a spreadsheet. A calendar gets an address instead of a key.</source>
+        <translation>Legen Sie für jedes Programm einen Schlüssel an: Website, Kasse, Tabelle. Ein Kalender bekommt statt eines Schlüssels eine Adresse.</translation>
     </message>
     <message>
         <source>No keys yet</source>
@@ -17551,8 +17551,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zustellungen</translation>
     </message>
     <message>
-        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
-        <translation>Meldet einem anderen Programm sofort, wenn ein Auftrag neu oder geändert ist, etwa Kalender, Buchhaltung oder Team-Chat.</translation>
+        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, as soon as an event is new or changed.</source>
+        <translation>Ein Webhook meldet einem anderen Programm, etwa Kalender, Buchhaltung oder Team-Chat, sofort jeden neuen oder geänderten Auftrag.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>

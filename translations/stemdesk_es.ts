@@ -3899,24 +3899,24 @@
         <translation>Peticiones/minuto</translation>
     </message>
     <message>
-        <source>for each key; 0 for no limit</source>
-        <translation>por clave; 0 para no limitar</translation>
+        <source>For each key; 0 for no limit</source>
+        <translation>Por clave; 0 para no limitar</translation>
     </message>
     <message>
         <source>Requests a month</source>
         <translation>Peticiones/mes</translation>
     </message>
     <message>
-        <source>for all keys together; 0 for no limit</source>
-        <translation>para todas las claves juntas; 0 para no limitar</translation>
+        <source>For all keys together; 0 for no limit</source>
+        <translation>Para todas las claves juntas; 0 para no limitar</translation>
     </message>
     <message>
-        <source>Allowed web pages</source>
-        <translation>Páginas autorizadas</translation>
+        <source>Allowed websites</source>
+        <translation>Sitios autorizados</translation>
     </message>
     <message>
-        <source>Change the allowed web pages</source>
-        <translation>Cambiar las páginas web autorizadas</translation>
+        <source>Change the allowed websites</source>
+        <translation>Cambiar los sitios autorizados</translation>
     </message>
     <message>
         <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
@@ -3939,8 +3939,8 @@
         <translation>Para programadores</translation>
     </message>
     <message>
-        <source>Every address, field and answer, to read and try with a key.</source>
-        <translation>Cada dirección, campo y respuesta, para leer y probar con una clave.</translation>
+        <source>All requests, with examples to try</source>
+        <translation>Todas las peticiones, con ejemplos para probar</translation>
     </message>
     <message>
         <source>From other computers</source>
@@ -3963,10 +3963,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
+        <source>If a web server passes requests on to Stemdesk, start Stemdesk like this. NAME is the name that programs use, ADDRESS is the web server’s address:
 
 stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
-        <translation>Un proxy pasa las peticiones a Stemdesk, con el nombre que usan quienes llaman en Host. Inicie Stemdesk de modo que conozca ese nombre y el proxy:
+        <translation>Si un servidor web pasa las peticiones a Stemdesk, inicie Stemdesk así. NOMBRE es el nombre que usan los programas, DIRECCIÓN la dirección del servidor web:
 
 stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
@@ -4015,8 +4015,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1 de %2 peticiones</translation>
     </message>
     <message>
-        <source>pages, browser extensions and apps, separated by commas; empty for none</source>
-        <translation>páginas, extensiones del navegador y aplicaciones, separadas por comas; vacío para ninguna</translation>
+        <source>Websites, browser extensions and apps, separated by commas; empty for none</source>
+        <translation>Sitios, extensiones del navegador y aplicaciones, separados por comas; vacío para ninguno</translation>
     </message>
 </context>
 <context>
@@ -9565,8 +9565,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Nueva clave</translation>
     </message>
     <message>
-        <source>What programs asked for in the last 30 days</source>
-        <translation>Lo que pidieron los programas en los últimos 30 días</translation>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
     </message>
     <message>
         <source>New webhook</source>
@@ -10054,8 +10054,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Ninguna clave</translation>
     </message>
     <message>
-        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
-        <translation>Una para cada programa que usa esta tienda: web, caja, hoja de cálculo. Un calendario recibe una dirección.</translation>
+        <source>Create one key for each program: your website, a till, a spreadsheet. A calendar gets an address instead of a key.</source>
+        <translation>Cree una clave para cada programa: web, caja, hoja de cálculo. Un calendario recibe una dirección en lugar de una clave.</translation>
     </message>
     <message>
         <source>No keys yet</source>
@@ -17551,8 +17551,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Entregas</translation>
     </message>
     <message>
-        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
-        <translation>Avisa enseguida a otro programa de un evento nuevo o cambiado: calendario, contabilidad o chat del equipo.</translation>
+        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, as soon as an event is new or changed.</source>
+        <translation>Un webhook avisa a otro programa, como el calendario, la contabilidad o el chat del equipo, en cuanto un evento es nuevo o cambia.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>

@@ -3899,24 +3899,24 @@
         <translation>Requêtes/minute</translation>
     </message>
     <message>
-        <source>for each key; 0 for no limit</source>
-        <translation>par clé&#x202f;; 0 pour aucune limite</translation>
+        <source>For each key; 0 for no limit</source>
+        <translation>Par clé&#x202f;; 0 pour aucune limite</translation>
     </message>
     <message>
         <source>Requests a month</source>
         <translation>Requêtes/mois</translation>
     </message>
     <message>
-        <source>for all keys together; 0 for no limit</source>
-        <translation>pour toutes les clés ensemble&#x202f;; 0 pour aucune limite</translation>
+        <source>For all keys together; 0 for no limit</source>
+        <translation>Pour toutes les clés ensemble&#x202f;; 0 pour aucune limite</translation>
     </message>
     <message>
-        <source>Allowed web pages</source>
-        <translation>Pages autorisées</translation>
+        <source>Allowed websites</source>
+        <translation>Sites autorisés</translation>
     </message>
     <message>
-        <source>Change the allowed web pages</source>
-        <translation>Modifier les pages web autorisées</translation>
+        <source>Change the allowed websites</source>
+        <translation>Modifier les sites autorisés</translation>
     </message>
     <message>
         <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
@@ -3939,8 +3939,8 @@
         <translation>Pour les développeurs</translation>
     </message>
     <message>
-        <source>Every address, field and answer, to read and try with a key.</source>
-        <translation>Chaque adresse, champ et réponse, à lire et à essayer avec une clé.</translation>
+        <source>All requests, with examples to try</source>
+        <translation>Toutes les requêtes, avec des exemples à essayer</translation>
     </message>
     <message>
         <source>From other computers</source>
@@ -3963,10 +3963,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
+        <source>If a web server passes requests on to Stemdesk, start Stemdesk like this. NAME is the name that programs use, ADDRESS is the web server’s address:
 
 stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
-        <translation>Un proxy transmet les requêtes à Stemdesk, avec dans Host le nom que les appelants utilisent. Démarrez Stemdesk de façon qu’il connaisse ce nom et le proxy&#xa0;:
+        <translation>Si un serveur web transmet les requêtes à Stemdesk, démarrez Stemdesk ainsi. NOM est le nom que les programmes utilisent, ADRESSE l’adresse du serveur web&#xa0;:
 
 stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
@@ -4015,8 +4015,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1 requêtes sur %2</translation>
     </message>
     <message>
-        <source>pages, browser extensions and apps, separated by commas; empty for none</source>
-        <translation>pages, extensions de navigateur et applications, séparées par des virgules&#x202f;; vide pour aucune</translation>
+        <source>Websites, browser extensions and apps, separated by commas; empty for none</source>
+        <translation>Sites, extensions de navigateur et applications, séparés par des virgules&#x202f;; vide pour aucun</translation>
     </message>
 </context>
 <context>
@@ -9565,8 +9565,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Nouvelle clé</translation>
     </message>
     <message>
-        <source>What programs asked for in the last 30 days</source>
-        <translation>Ce que les programmes ont demandé ces 30 derniers jours</translation>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
     </message>
     <message>
         <source>New webhook</source>
@@ -10054,8 +10054,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Aucune clé</translation>
     </message>
     <message>
-        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
-        <translation>Une par programme qui utilise cette boutique&#xa0;: site, caisse, tableur. Un calendrier reçoit une adresse.</translation>
+        <source>Create one key for each program: your website, a till, a spreadsheet. A calendar gets an address instead of a key.</source>
+        <translation>Créez une clé par programme&#xa0;: site, caisse, tableur. Un calendrier reçoit une adresse au lieu d’une clé.</translation>
     </message>
     <message>
         <source>No keys yet</source>
@@ -17551,8 +17551,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Envois</translation>
     </message>
     <message>
-        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
-        <translation>Prévient aussitôt un autre programme d’un événement nouveau ou modifié&#xa0;: agenda, comptabilité, messagerie de l’équipe.</translation>
+        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, as soon as an event is new or changed.</source>
+        <translation>Un webhook prévient un autre programme, comme l’agenda, la comptabilité ou la messagerie de l’équipe, dès qu’un événement est nouveau ou modifié.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>

@@ -3899,24 +3899,24 @@
         <translation>Verzoeken/minuut</translation>
     </message>
     <message>
-        <source>for each key; 0 for no limit</source>
-        <translation>per sleutel; 0 voor geen limiet</translation>
+        <source>For each key; 0 for no limit</source>
+        <translation>Per sleutel; 0 voor geen limiet</translation>
     </message>
     <message>
         <source>Requests a month</source>
         <translation>Verzoeken/maand</translation>
     </message>
     <message>
-        <source>for all keys together; 0 for no limit</source>
-        <translation>voor alle sleutels samen; 0 voor geen limiet</translation>
+        <source>For all keys together; 0 for no limit</source>
+        <translation>Voor alle sleutels samen; 0 voor geen limiet</translation>
     </message>
     <message>
-        <source>Allowed web pages</source>
-        <translation>Webpagina’s</translation>
+        <source>Allowed websites</source>
+        <translation>Websites</translation>
     </message>
     <message>
-        <source>Change the allowed web pages</source>
-        <translation>Toegelaten webpagina’s wijzigen</translation>
+        <source>Change the allowed websites</source>
+        <translation>Toegelaten websites wijzigen</translation>
     </message>
     <message>
         <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
@@ -3939,8 +3939,8 @@
         <translation>Voor programmeurs</translation>
     </message>
     <message>
-        <source>Every address, field and answer, to read and try with a key.</source>
-        <translation>Elk adres, veld en antwoord, om te lezen en met een sleutel uit te proberen.</translation>
+        <source>All requests, with examples to try</source>
+        <translation>Alle verzoeken, met voorbeelden om uit te proberen</translation>
     </message>
     <message>
         <source>From other computers</source>
@@ -3963,10 +3963,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <translation>Opnieuw proberen</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
+        <source>If a web server passes requests on to Stemdesk, start Stemdesk like this. NAME is the name that programs use, ADDRESS is the web server’s address:
 
 stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
-        <translation>Een proxy geeft aanvragen door aan Stemdesk, met in Host de naam die de aanroepers gebruiken. Start Stemdesk zo dat het die naam en de proxy kent:
+        <translation>Als een webserver verzoeken doorgeeft aan Stemdesk, start Stemdesk dan zo. NAAM is de naam die programma’s gebruiken, ADRES het adres van de webserver:
 
 stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
@@ -4015,8 +4015,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>%1 van %2 verzoeken</translation>
     </message>
     <message>
-        <source>pages, browser extensions and apps, separated by commas; empty for none</source>
-        <translation>pagina’s, browserextensies en apps, gescheiden door komma’s; leeg voor geen</translation>
+        <source>Websites, browser extensions and apps, separated by commas; empty for none</source>
+        <translation>Websites, browserextensies en apps, gescheiden door komma’s; leeg voor geen</translation>
     </message>
 </context>
 <context>
@@ -9565,8 +9565,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Nieuwe sleutel</translation>
     </message>
     <message>
-        <source>What programs asked for in the last 30 days</source>
-        <translation>Verzoeken van programma’s in de afgelopen 30 dagen</translation>
+        <source>Last 30 days</source>
+        <translation>Laatste 30 dagen</translation>
     </message>
     <message>
         <source>New webhook</source>
@@ -10054,8 +10054,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Geen sleutels</translation>
     </message>
     <message>
-        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
-        <translation>Een voor elk programma dat deze winkel gebruikt: website, kassa, spreadsheet. Een agenda krijgt een adres.</translation>
+        <source>Create one key for each program: your website, a till, a spreadsheet. A calendar gets an address instead of a key.</source>
+        <translation>Maak voor elk programma een eigen sleutel: website, kassa, spreadsheet. Een agenda krijgt een adres in plaats van een sleutel.</translation>
     </message>
     <message>
         <source>No keys yet</source>
@@ -17551,8 +17551,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Afleveringen</translation>
     </message>
     <message>
-        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
-        <translation>Meldt een ander programma meteen dat een evenement nieuw of gewijzigd is, zoals agenda, boekhouding of teamchat.</translation>
+        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, as soon as an event is new or changed.</source>
+        <translation>Een webhook meldt een ander programma, zoals agenda, boekhouding of teamchat, meteen dat een evenement nieuw of gewijzigd is.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
