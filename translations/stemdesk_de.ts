@@ -4119,10 +4119,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Ordner zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and so is every one you make yourself.</source>
+        <source>Runs while Stemdesk is open. Keeps the last %n and all manual backups.</source>
         <translation>
-            <numerusform>Wird erstellt, während Stemdesk läuft, sobald die letzte einen Tag alt ist. Die neueste (%Ln) und alle selbst erstellten bleiben.</numerusform>
-            <numerusform>Wird erstellt, während Stemdesk läuft, sobald die letzte einen Tag alt ist. Die neuesten %Ln und alle selbst erstellten bleiben.</numerusform>
+            <numerusform>Läuft, während Stemdesk geöffnet ist. Die letzte (%Ln) und alle manuellen Sicherungen bleiben erhalten.</numerusform>
+            <numerusform>Läuft, während Stemdesk geöffnet ist. Die letzten %Ln und alle manuellen Sicherungen bleiben erhalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4178,8 +4178,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Sie enthält: %1. Was seither geändert wurde, wird für alle entfernt, die in diesem Geschäft arbeiten; die heutigen Daten bleiben daneben in einer Datei erhalten. Stemdesk schließt sich und öffnet sich wieder.</translation>
     </message>
     <message>
-        <source>If this disk fails now, everything is lost. Make the first backup.</source>
-        <translation>Wenn dieser Datenträger jetzt ausfällt, ist alles verloren. Erstellen Sie die erste Sicherung.</translation>
+        <source>No backup yet. Make the first one, so that nothing is lost if this disk fails.</source>
+        <translation>Noch keine Sicherung. Erstellen Sie die erste, damit nichts verloren geht, wenn dieser Datenträger ausfällt.</translation>
     </message>
 </context>
 <context>
@@ -5397,8 +5397,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Where the shop is kept</source>
-        <translation>Wo das Geschäft gespeichert ist</translation>
+        <source>Where shops are kept</source>
+        <translation>Wo Geschäfte gespeichert sind</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -5445,8 +5445,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Wird verbunden…</translation>
     </message>
     <message>
-        <source>Needs no network and no server. One computer works on it.</source>
-        <translation>Braucht weder Netzwerk noch Server. Ein Computer arbeitet damit.</translation>
+        <source>For one computer. Needs no network and no server.</source>
+        <translation>Für einen Computer. Braucht weder Netzwerk noch Server.</translation>
     </message>
 </context>
 <context>
@@ -14982,8 +14982,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wird beim Tippen gespeichert. Strg+Z macht rückgängig.</translation>
     </message>
     <message>
-        <source>For everyone at this computer</source>
-        <translation>Für alle an diesem Computer</translation>
+        <source>For this computer</source>
+        <translation>Für diesen Computer</translation>
     </message>
     <message>
         <source>All shops</source>
@@ -15646,12 +15646,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>A whole shop in a file</source>
-        <translation>Ein ganzes Geschäft in einer Datei</translation>
+        <source>Move a shop</source>
+        <translation>Geschäft umziehen</translation>
     </message>
     <message>
-        <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
-        <translation>Zum Umziehen oder Aufbewahren: alles aus dem Geschäft außer API-Schlüsseln und Webhooks; die erstellen Sie dort neu, wo die Datei geöffnet wird. Bewahren Sie die Datei so sicher auf wie das Geschäft selbst.</translation>
+        <source>Save everything in this shop to a file, and open the file in Stemdesk on another computer. API keys and webhooks are not in it: create them again there. Keep the file as safe as the shop itself.</source>
+        <translation>Speichern Sie alles aus diesem Geschäft in einer Datei und öffnen Sie die Datei in Stemdesk auf einem anderen Computer. API-Schlüssel und Webhooks sind nicht dabei: Legen Sie sie dort neu an. Bewahren Sie die Datei so sicher auf wie das Geschäft selbst.</translation>
     </message>
     <message>
         <source>In this window</source>
@@ -17753,12 +17753,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Follows the system’s light or dark.</source>
-        <translation>Folgt dem hellen oder dunklen Modus des Systems.</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Fenster</translation>
+        <source>Language and appearance</source>
+        <translation>Sprache und Darstellung</translation>
     </message>
 </context>
 <context>

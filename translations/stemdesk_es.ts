@@ -4119,10 +4119,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Ver carpeta</translation>
     </message>
     <message numerus="yes">
-        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and so is every one you make yourself.</source>
+        <source>Runs while Stemdesk is open. Keeps the last %n and all manual backups.</source>
         <translation>
-            <numerusform>Se hace mientras Stemdesk funciona, cuando la última tiene un día. Se conservan la más reciente (%Ln) y todas las que haga usted.</numerusform>
-            <numerusform>Se hace mientras Stemdesk funciona, cuando la última tiene un día. Se conservan las %Ln más recientes y todas las que haga usted.</numerusform>
+            <numerusform>Se hace mientras Stemdesk está abierto. Se conservan la última (%Ln) y todas las copias manuales.</numerusform>
+            <numerusform>Se hace mientras Stemdesk está abierto. Se conservan las últimas %Ln y todas las copias manuales.</numerusform>
         </translation>
     </message>
     <message>
@@ -4178,8 +4178,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Contiene %1. Lo que se cambió desde entonces se quita para todos los que trabajan en esta tienda; los datos de ahora se guardan al lado en un archivo. Stemdesk se cierra y se abre de nuevo.</translation>
     </message>
     <message>
-        <source>If this disk fails now, everything is lost. Make the first backup.</source>
-        <translation>Si este disco falla ahora, se pierde todo. Haga la primera copia.</translation>
+        <source>No backup yet. Make the first one, so that nothing is lost if this disk fails.</source>
+        <translation>Aún no hay copias. Haga la primera para no perder nada si este disco falla.</translation>
     </message>
 </context>
 <context>
@@ -5397,8 +5397,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Where the shop is kept</source>
-        <translation>Dónde se guarda la tienda</translation>
+        <source>Where shops are kept</source>
+        <translation>Dónde se guardan las tiendas</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -5445,8 +5445,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Conectando…</translation>
     </message>
     <message>
-        <source>Needs no network and no server. One computer works on it.</source>
-        <translation>No necesita red ni servidor. Trabaja en ella un solo ordenador.</translation>
+        <source>For one computer. Needs no network and no server.</source>
+        <translation>Para un solo ordenador. No necesita red ni servidor.</translation>
     </message>
 </context>
 <context>
@@ -14982,8 +14982,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Se guarda al escribir. Ctrl+Z deshace.</translation>
     </message>
     <message>
-        <source>For everyone at this computer</source>
-        <translation>Para todos en este ordenador</translation>
+        <source>For this computer</source>
+        <translation>Para este ordenador</translation>
     </message>
     <message>
         <source>All shops</source>
@@ -15646,12 +15646,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>A whole shop in a file</source>
-        <translation>Una tienda entera en un archivo</translation>
+        <source>Move a shop</source>
+        <translation>Trasladar una tienda</translation>
     </message>
     <message>
-        <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
-        <translation>Para trasladar o guardar una tienda: todo salvo sus claves de API y webhooks, que se crean de nuevo donde se abra el archivo. Guarde el archivo con el mismo cuidado que la propia tienda.</translation>
+        <source>Save everything in this shop to a file, and open the file in Stemdesk on another computer. API keys and webhooks are not in it: create them again there. Keep the file as safe as the shop itself.</source>
+        <translation>Guarde todo lo de esta tienda en un archivo y abra el archivo en Stemdesk en otro ordenador. Las claves de API y los webhooks no se incluyen: créelos allí de nuevo. Guarde el archivo con el mismo cuidado que la propia tienda.</translation>
     </message>
     <message>
         <source>In this window</source>
@@ -17753,12 +17753,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Follows the system’s light or dark.</source>
-        <translation>Sigue el modo claro u oscuro del sistema.</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Ventana</translation>
+        <source>Language and appearance</source>
+        <translation>Idioma y aspecto</translation>
     </message>
 </context>
 <context>

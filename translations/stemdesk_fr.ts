@@ -4119,10 +4119,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Voir le dossier</translation>
     </message>
     <message numerus="yes">
-        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and so is every one you make yourself.</source>
+        <source>Runs while Stemdesk is open. Keeps the last %n and all manual backups.</source>
         <translation>
-            <numerusform>Créée pendant que Stemdesk est ouvert, dès que la dernière a un jour. La plus récente (%Ln) est gardée, et toutes celles que vous faites vous-même.</numerusform>
-            <numerusform>Créée pendant que Stemdesk est ouvert, dès que la dernière a un jour. Les %Ln plus récentes sont gardées, et toutes celles que vous faites vous-même.</numerusform>
+            <numerusform>Se fait pendant que Stemdesk est ouvert. La dernière (%Ln) et toutes les sauvegardes manuelles sont gardées.</numerusform>
+            <numerusform>Se fait pendant que Stemdesk est ouvert. Les %Ln dernières et toutes les sauvegardes manuelles sont gardées.</numerusform>
         </translation>
     </message>
     <message>
@@ -4178,8 +4178,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Contenu&#xa0;: %1. Ce qui a été modifié depuis est retiré pour tous ceux qui travaillent dans cette boutique&#x202f;; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
     </message>
     <message>
-        <source>If this disk fails now, everything is lost. Make the first backup.</source>
-        <translation>Si ce disque tombe en panne maintenant, tout est perdu. Faites la première sauvegarde.</translation>
+        <source>No backup yet. Make the first one, so that nothing is lost if this disk fails.</source>
+        <translation>Pas encore de sauvegarde. Faites la première pour ne rien perdre si ce disque tombe en panne.</translation>
     </message>
 </context>
 <context>
@@ -5397,8 +5397,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Where the shop is kept</source>
-        <translation>Où la boutique est conservée</translation>
+        <source>Where shops are kept</source>
+        <translation>Où les boutiques sont conservées</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -5445,8 +5445,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Connexion…</translation>
     </message>
     <message>
-        <source>Needs no network and no server. One computer works on it.</source>
-        <translation>Ne demande ni réseau ni serveur. Un seul ordinateur y travaille.</translation>
+        <source>For one computer. Needs no network and no server.</source>
+        <translation>Pour un seul ordinateur. Ne demande ni réseau ni serveur.</translation>
     </message>
 </context>
 <context>
@@ -14982,8 +14982,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Enregistré à la saisie. Ctrl+Z annule.</translation>
     </message>
     <message>
-        <source>For everyone at this computer</source>
-        <translation>Pour tous les utilisateurs de cet ordinateur</translation>
+        <source>For this computer</source>
+        <translation>Pour cet ordinateur</translation>
     </message>
     <message>
         <source>All shops</source>
@@ -15646,12 +15646,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>A whole shop in a file</source>
-        <translation>Une boutique dans un fichier</translation>
+        <source>Move a shop</source>
+        <translation>Déplacer une boutique</translation>
     </message>
     <message>
-        <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
-        <translation>Pour déplacer ou conserver une boutique&#xa0;: tout sauf ses clés d’API et ses webhooks, à recréer là où le fichier est ouvert. Protégez le fichier autant que la boutique elle-même.</translation>
+        <source>Save everything in this shop to a file, and open the file in Stemdesk on another computer. API keys and webhooks are not in it: create them again there. Keep the file as safe as the shop itself.</source>
+        <translation>Enregistrez tout le contenu de cette boutique dans un fichier, puis ouvrez ce fichier dans Stemdesk sur un autre ordinateur. Les clés d’API et les webhooks n’en font pas partie&#xa0;: recréez-les là-bas. Protégez le fichier autant que la boutique elle-même.</translation>
     </message>
     <message>
         <source>In this window</source>
@@ -17753,12 +17753,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Follows the system’s light or dark.</source>
-        <translation>Suit le mode clair ou sombre du système.</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Fenêtre</translation>
+        <source>Language and appearance</source>
+        <translation>Langue et apparence</translation>
     </message>
 </context>
 <context>

@@ -4119,10 +4119,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Map tonen</translation>
     </message>
     <message numerus="yes">
-        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and so is every one you make yourself.</source>
+        <source>Runs while Stemdesk is open. Keeps the last %n and all manual backups.</source>
         <translation>
-            <numerusform>Wordt gemaakt terwijl Stemdesk draait, zodra de laatste een dag oud is. De nieuwste (%Ln) en alles wat u zelf maakt, blijft bewaard.</numerusform>
-            <numerusform>Wordt gemaakt terwijl Stemdesk draait, zodra de laatste een dag oud is. De nieuwste %Ln en alles wat u zelf maakt, blijven bewaard.</numerusform>
+            <numerusform>Loopt terwijl Stemdesk open is. De laatste (%Ln) en alle handmatige back-ups blijven bewaard.</numerusform>
+            <numerusform>Loopt terwijl Stemdesk open is. De laatste %Ln en alle handmatige back-ups blijven bewaard.</numerusform>
         </translation>
     </message>
     <message>
@@ -4178,8 +4178,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Inhoud: %1. Wat sindsdien is gewijzigd, wordt verwijderd voor iedereen die in deze winkel werkt; de gegevens van nu blijven ernaast bewaard in een bestand. Stemdesk sluit en opent opnieuw.</translation>
     </message>
     <message>
-        <source>If this disk fails now, everything is lost. Make the first backup.</source>
-        <translation>Als deze schijf het nu begeeft, is alles weg. Maak de eerste back-up.</translation>
+        <source>No backup yet. Make the first one, so that nothing is lost if this disk fails.</source>
+        <translation>Nog geen back-up. Maak de eerste, zodat er niets verloren gaat als deze schijf het begeeft.</translation>
     </message>
 </context>
 <context>
@@ -5397,8 +5397,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>Where the shop is kept</source>
-        <translation>Waar de winkel wordt bewaard</translation>
+        <source>Where shops are kept</source>
+        <translation>Waar winkels worden bewaard</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -5445,8 +5445,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Verbinden…</translation>
     </message>
     <message>
-        <source>Needs no network and no server. One computer works on it.</source>
-        <translation>Heeft geen netwerk en geen server nodig. Eén computer werkt ermee.</translation>
+        <source>For one computer. Needs no network and no server.</source>
+        <translation>Voor één computer. Heeft geen netwerk en geen server nodig.</translation>
     </message>
 </context>
 <context>
@@ -14982,8 +14982,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Wordt bewaard terwijl u typt. Ctrl+Z maakt het ongedaan.</translation>
     </message>
     <message>
-        <source>For everyone at this computer</source>
-        <translation>Voor iedereen op deze computer</translation>
+        <source>For this computer</source>
+        <translation>Voor deze computer</translation>
     </message>
     <message>
         <source>All shops</source>
@@ -15646,12 +15646,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>A whole shop in a file</source>
-        <translation>Een hele winkel in één bestand</translation>
+        <source>Move a shop</source>
+        <translation>Een winkel verhuizen</translation>
     </message>
     <message>
-        <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
-        <translation>Om een winkel te verhuizen of te bewaren: alles behalve de API-sleutels en webhooks; die maakt u opnieuw waar het bestand wordt geopend. Bewaar het bestand even veilig als de winkel zelf.</translation>
+        <source>Save everything in this shop to a file, and open the file in Stemdesk on another computer. API keys and webhooks are not in it: create them again there. Keep the file as safe as the shop itself.</source>
+        <translation>Bewaar alles uit deze winkel in een bestand en open dat bestand in Stemdesk op een andere computer. API-sleutels en webhooks zitten er niet in: maak die daar opnieuw. Bewaar het bestand even veilig als de winkel zelf.</translation>
     </message>
     <message>
         <source>In this window</source>
@@ -17753,12 +17753,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Donker</translation>
     </message>
     <message>
-        <source>Follows the system’s light or dark.</source>
-        <translation>Volgt de lichte of donkere modus van het systeem.</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Venster</translation>
+        <source>Language and appearance</source>
+        <translation>Taal en uiterlijk</translation>
     </message>
 </context>
 <context>
