@@ -4358,8 +4358,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>ohne MwSt.</translation>
     </message>
     <message>
-        <source>Labour in %</source>
-        <translation>Arbeit in %</translation>
+        <source>Labour, % of price</source>
+        <translation>Arbeit, % vom Preis</translation>
     </message>
     <message>
         <source>Hourly rate</source>
@@ -5288,20 +5288,20 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>darkened where text would be hard to read</source>
-        <translation>wird dunkler, wo Text sonst schlecht lesbar wäre</translation>
+        <source>Darkened where text would be hard to read</source>
+        <translation>Wird dunkler, wo Text sonst schlecht lesbar wäre</translation>
     </message>
     <message>
-        <source>Your words</source>
-        <translation>Ihre Worte</translation>
+        <source>Tagline</source>
+        <translation>Slogan</translation>
     </message>
     <message>
         <source>a line below your name on the cover</source>
         <translation>eine Zeile unter Ihrem Namen auf der Titelseite</translation>
     </message>
     <message>
-        <source>Change the words of the cover</source>
-        <translation>Worte der Titelseite ändern</translation>
+        <source>Change the tagline</source>
+        <translation>Slogan der Titelseite ändern</translation>
     </message>
     <message>
         <source>Change the colour of documents</source>
@@ -12871,8 +12871,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Neueste: %1</translation>
     </message>
     <message>
-        <source>out of date</source>
-        <translation>veraltet</translation>
+        <source>Out of date</source>
+        <translation>Veraltet</translation>
     </message>
     <message>
         <source>Change price list</source>
@@ -15326,12 +15326,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Währung ändern</translation>
     </message>
     <message>
-        <source>laid out for Letter paper</source>
-        <translation>für Letter-Papier gestaltet</translation>
+        <source>Laid out for Letter paper</source>
+        <translation>Für Letter-Papier gestaltet</translation>
     </message>
     <message>
-        <source>laid out for A4 paper</source>
-        <translation>für A4-Papier gestaltet</translation>
+        <source>Laid out for A4 paper</source>
+        <translation>Für A4-Papier gestaltet</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -15346,8 +15346,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Sprache der Dokumente ändern</translation>
     </message>
     <message>
-        <source>Language of documents</source>
-        <translation>Sprache der Dokumente</translation>
+        <source>Document language</source>
+        <translation>Dokumentsprache</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
@@ -15382,24 +15382,20 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie eine ganze Zahl von Tagen ein, von 0 bis 365.</translation>
     </message>
     <message>
-        <source>before an event, when its supplier orders are due</source>
-        <translation>vor dem Termin sind die Lieferantenbestellungen fällig</translation>
+        <source>before the event</source>
+        <translation>vor dem Termin</translation>
     </message>
     <message>
         <source>Approval</source>
         <translation>Freigabe</translation>
     </message>
     <message>
-        <source>every line keeps its price on approval; newer lists then change nothing</source>
-        <translation>bei der Freigabe behält jede Position ihren Preis; neuere Listen ändern dann nichts</translation>
+        <source>Every line keeps its price on approval; newer lists then change nothing</source>
+        <translation>Bei der Freigabe behält jede Position ihren Preis; neuere Listen ändern dann nichts</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
         <translation>Liefervorlauf ändern</translation>
-    </message>
-    <message>
-        <source>before an event; orders ask suppliers to deliver then</source>
-        <translation>vor dem Termin; das ist der Liefertag auf Bestellungen</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -15414,8 +15410,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Aufträge auf Bestellungen nennen</translation>
     </message>
     <message>
-        <source>otherwise suppliers do not see clients’ names</source>
-        <translation>sonst lesen Lieferanten keine Namen von Kunden</translation>
+        <source>Otherwise suppliers do not see clients’ names</source>
+        <translation>Sonst lesen Lieferanten keine Namen von Kunden</translation>
     </message>
     <message>
         <source>Change what approval keeps</source>
@@ -15486,8 +15482,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie ein Muster ein, etwa {year}-{number:4}.</translation>
     </message>
     <message>
-        <source>e.g. %1</source>
-        <translation>z.&#xa0;B. %1</translation>
+        <source>For example %1</source>
+        <translation>Zum Beispiel %1</translation>
     </message>
     <message>
         <source>Stems per bucket</source>
@@ -15502,8 +15498,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie eine ganze Zahl von Stielen ein, von 1 bis 10.000.</translation>
     </message>
     <message>
-        <source>used to count the buckets on production sheets</source>
-        <translation>für die Zahl der Eimer auf Produktionslisten</translation>
+        <source>Used to count the buckets on production sheets</source>
+        <translation>Für die Zahl der Eimer auf Produktionslisten</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to %1.</source>
@@ -15514,16 +15510,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Mietvorlauf ändern</translation>
     </message>
     <message>
-        <source>before an event, when hired items go out</source>
-        <translation>vor dem Termin; ab dann ist sie vergeben</translation>
-    </message>
-    <message>
         <source>Change when hired items are back</source>
         <translation>Mietnachlauf ändern</translation>
     </message>
     <message>
-        <source>after an event, until they are back</source>
-        <translation>nach dem Termin; bis dahin ist sie vergeben</translation>
+        <source>after the event</source>
+        <translation>nach dem Termin</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -15534,8 +15526,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zahlungsfrist der Rechnungen ändern</translation>
     </message>
     <message>
-        <source>after the invoice, unless the client has its own</source>
-        <translation>nach der Rechnung, wenn der Kunde keine eigene Frist hat</translation>
+        <source>after the invoice</source>
+        <translation>nach der Rechnung</translation>
+    </message>
+    <message>
+        <source>Unless the client has its own</source>
+        <translation>Wenn der Kunde keine eigene Frist hat</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -15550,8 +15546,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Keine MwSt. berechnen</translation>
     </message>
     <message>
-        <source>every line is then exempt, for the reason below</source>
-        <translation>jede Position ist dann steuerfrei, aus dem Grund darunter</translation>
+        <source>Every line is then exempt, for the reason below</source>
+        <translation>Jede Position ist dann steuerfrei, aus dem Grund darunter</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15582,7 +15578,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wie die Blumen des Arrangements besteuern</translation>
     </message>
     <message>
-        <source>ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
+        <source>Ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
         <translation>Band im Strauß wird dann mit dem Steuersatz des Straußes verkauft; der Preis bleibt</translation>
     </message>
     <message>
@@ -16512,8 +16508,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Standardsteuergruppe</translation>
     </message>
     <message>
-        <source>for every event without its own</source>
-        <translation>für jeden Auftrag ohne eigene</translation>
+        <source>For events without their own tax group</source>
+        <translation>Für Aufträge ohne eigene Steuergruppe</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
@@ -16560,12 +16556,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Ändern, warum %1 keine MwSt. berechnet</translation>
     </message>
     <message>
-        <source>how invoices tax %1</source>
-        <translation>wie Rechnungen %1 besteuern</translation>
+        <source>How invoices tax %1</source>
+        <translation>Wie Rechnungen %1 besteuern</translation>
     </message>
     <message>
-        <source>as invoices say it, where no tax is charged</source>
-        <translation>wie es auf Rechnungen ohne MwSt. steht</translation>
+        <source>As invoices say it, where no tax is charged</source>
+        <translation>Wie es auf Rechnungen ohne MwSt. steht</translation>
     </message>
 </context>
 <context>

@@ -4358,7 +4358,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>sin IVA</translation>
     </message>
     <message>
-        <source>Labour in %</source>
+        <source>Labour, % of price</source>
         <translation>Mano de obra en %</translation>
     </message>
     <message>
@@ -5288,20 +5288,20 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Color</translation>
     </message>
     <message>
-        <source>darkened where text would be hard to read</source>
-        <translation>se oscurece donde el texto se leería mal</translation>
+        <source>Darkened where text would be hard to read</source>
+        <translation>Se oscurece donde el texto se leería mal</translation>
     </message>
     <message>
-        <source>Your words</source>
-        <translation>Sus palabras</translation>
+        <source>Tagline</source>
+        <translation>Eslogan</translation>
     </message>
     <message>
         <source>a line below your name on the cover</source>
         <translation>una línea bajo su nombre en la portada</translation>
     </message>
     <message>
-        <source>Change the words of the cover</source>
-        <translation>Cambiar las palabras de la portada</translation>
+        <source>Change the tagline</source>
+        <translation>Cambiar el eslogan de la portada</translation>
     </message>
     <message>
         <source>Change the colour of documents</source>
@@ -12871,8 +12871,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Más reciente: %1</translation>
     </message>
     <message>
-        <source>out of date</source>
-        <translation>desfasada</translation>
+        <source>Out of date</source>
+        <translation>Desfasada</translation>
     </message>
     <message>
         <source>Change price list</source>
@@ -15326,12 +15326,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar la moneda</translation>
     </message>
     <message>
-        <source>laid out for Letter paper</source>
-        <translation>compuestos en papel Carta</translation>
+        <source>Laid out for Letter paper</source>
+        <translation>Compuestos en papel Carta</translation>
     </message>
     <message>
-        <source>laid out for A4 paper</source>
-        <translation>compuestos en papel A4</translation>
+        <source>Laid out for A4 paper</source>
+        <translation>Compuestos en papel A4</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -15346,7 +15346,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el idioma de los documentos</translation>
     </message>
     <message>
-        <source>Language of documents</source>
+        <source>Document language</source>
         <translation>Idioma de los documentos</translation>
     </message>
     <message>
@@ -15371,7 +15371,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Order ahead</source>
-        <translation>Antelación</translation>
+        <translation>Hacer pedidos</translation>
     </message>
     <message>
         <source>Change how early orders are due</source>
@@ -15382,24 +15382,20 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un número entero de días, de 0 a 365.</translation>
     </message>
     <message>
-        <source>before an event, when its supplier orders are due</source>
-        <translation>antes de un evento; entonces vencen sus pedidos</translation>
+        <source>before the event</source>
+        <translation>antes del evento</translation>
     </message>
     <message>
         <source>Approval</source>
         <translation>Aprobación</translation>
     </message>
     <message>
-        <source>every line keeps its price on approval; newer lists then change nothing</source>
-        <translation>al aprobarlo cada línea mantiene su precio; otras listas más nuevas no cambian nada</translation>
+        <source>Every line keeps its price on approval; newer lists then change nothing</source>
+        <translation>Al aprobarlo cada línea mantiene su precio; otras listas más nuevas no cambian nada</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
         <translation>Cambiar el día de entrega</translation>
-    </message>
-    <message>
-        <source>before an event; orders ask suppliers to deliver then</source>
-        <translation>antes de un evento; los pedidos solicitan la entrega ese día</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -15414,8 +15410,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nombrar los eventos en los pedidos</translation>
     </message>
     <message>
-        <source>otherwise suppliers do not see clients’ names</source>
-        <translation>si no, los proveedores no leen los nombres de los clientes</translation>
+        <source>Otherwise suppliers do not see clients’ names</source>
+        <translation>Si no, los proveedores no leen los nombres de los clientes</translation>
     </message>
     <message>
         <source>Change what approval keeps</source>
@@ -15486,8 +15482,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un patrón, como {year}-{number:4}.</translation>
     </message>
     <message>
-        <source>e.g. %1</source>
-        <translation>p.&#xa0;ej. %1</translation>
+        <source>For example %1</source>
+        <translation>Por ejemplo %1</translation>
     </message>
     <message>
         <source>Stems per bucket</source>
@@ -15502,8 +15498,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un número entero de tallos, de 1 a 10.000.</translation>
     </message>
     <message>
-        <source>used to count the buckets on production sheets</source>
-        <translation>para calcular los cubos en las hojas de producción</translation>
+        <source>Used to count the buckets on production sheets</source>
+        <translation>Para calcular los cubos en las hojas de producción</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to %1.</source>
@@ -15514,16 +15510,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar cuándo sale lo alquilado</translation>
     </message>
     <message>
-        <source>before an event, when hired items go out</source>
-        <translation>antes de un evento sale lo alquilado</translation>
-    </message>
-    <message>
         <source>Change when hired items are back</source>
         <translation>Cambiar cuándo vuelve lo alquilado</translation>
     </message>
     <message>
-        <source>after an event, until they are back</source>
-        <translation>después de un evento está de vuelta</translation>
+        <source>after the event</source>
+        <translation>después del evento</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -15534,8 +15526,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el plazo de pago de las facturas</translation>
     </message>
     <message>
-        <source>after the invoice, unless the client has its own</source>
-        <translation>después de la factura, salvo que el cliente tenga su propio plazo</translation>
+        <source>after the invoice</source>
+        <translation>después de la factura</translation>
+    </message>
+    <message>
+        <source>Unless the client has its own</source>
+        <translation>Salvo que el cliente tenga su propio plazo</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -15550,8 +15546,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>No cobrar IVA</translation>
     </message>
     <message>
-        <source>every line is then exempt, for the reason below</source>
-        <translation>cada línea queda entonces exenta, por el motivo de abajo</translation>
+        <source>Every line is then exempt, for the reason below</source>
+        <translation>Cada línea queda entonces exenta, por el motivo de abajo</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15582,8 +15578,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Tributan como las flores de su arreglo</translation>
     </message>
     <message>
-        <source>ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
-        <translation>la cinta de un ramo se vende entonces con el IVA del ramo; el precio no cambia</translation>
+        <source>Ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
+        <translation>La cinta de un ramo se vende entonces con el IVA del ramo; el precio no cambia</translation>
     </message>
     <message>
         <source>Pin the prices of an approved event</source>
@@ -16512,8 +16508,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Grupo de IVA por defecto</translation>
     </message>
     <message>
-        <source>for every event without its own</source>
-        <translation>para cada evento sin grupo propio</translation>
+        <source>For events without their own tax group</source>
+        <translation>Para los eventos sin grupo propio</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
@@ -16560,12 +16556,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar por qué %1 no cobra IVA</translation>
     </message>
     <message>
-        <source>how invoices tax %1</source>
-        <translation>cómo gravan %1 las facturas</translation>
+        <source>How invoices tax %1</source>
+        <translation>Cómo gravan %1 las facturas</translation>
     </message>
     <message>
-        <source>as invoices say it, where no tax is charged</source>
-        <translation>como aparece en las facturas sin IVA</translation>
+        <source>As invoices say it, where no tax is charged</source>
+        <translation>Como aparece en las facturas sin IVA</translation>
     </message>
 </context>
 <context>

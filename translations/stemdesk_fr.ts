@@ -4358,7 +4358,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>HT</translation>
     </message>
     <message>
-        <source>Labour in %</source>
+        <source>Labour, % of price</source>
         <translation>Main-d’œuvre en %</translation>
     </message>
     <message>
@@ -5288,20 +5288,20 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Couleur</translation>
     </message>
     <message>
-        <source>darkened where text would be hard to read</source>
-        <translation>assombrie là où le texte serait peu lisible</translation>
+        <source>Darkened where text would be hard to read</source>
+        <translation>Assombrie là où le texte serait peu lisible</translation>
     </message>
     <message>
-        <source>Your words</source>
-        <translation>Votre phrase</translation>
+        <source>Tagline</source>
+        <translation>Slogan</translation>
     </message>
     <message>
         <source>a line below your name on the cover</source>
         <translation>une ligne sous votre nom en couverture</translation>
     </message>
     <message>
-        <source>Change the words of the cover</source>
-        <translation>Changer la phrase de couverture</translation>
+        <source>Change the tagline</source>
+        <translation>Changer le slogan de la couverture</translation>
     </message>
     <message>
         <source>Change the colour of documents</source>
@@ -12871,8 +12871,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Plus récente&#xa0;: %1</translation>
     </message>
     <message>
-        <source>out of date</source>
-        <translation>périmée</translation>
+        <source>Out of date</source>
+        <translation>Périmée</translation>
     </message>
     <message>
         <source>Change price list</source>
@@ -15326,12 +15326,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la devise</translation>
     </message>
     <message>
-        <source>laid out for Letter paper</source>
-        <translation>mis en page pour le papier Letter</translation>
+        <source>Laid out for Letter paper</source>
+        <translation>Mis en page pour le papier Letter</translation>
     </message>
     <message>
-        <source>laid out for A4 paper</source>
-        <translation>mis en page pour le papier A4</translation>
+        <source>Laid out for A4 paper</source>
+        <translation>Mis en page pour le papier A4</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -15346,7 +15346,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la langue des documents</translation>
     </message>
     <message>
-        <source>Language of documents</source>
+        <source>Document language</source>
         <translation>Langue des documents</translation>
     </message>
     <message>
@@ -15382,24 +15382,20 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez un nombre entier de jours, de 0 à 365.</translation>
     </message>
     <message>
-        <source>before an event, when its supplier orders are due</source>
-        <translation>avant l’événement&#x202f;; dernier jour pour commander</translation>
+        <source>before the event</source>
+        <translation>avant l’événement</translation>
     </message>
     <message>
         <source>Approval</source>
         <translation>Approbation</translation>
     </message>
     <message>
-        <source>every line keeps its price on approval; newer lists then change nothing</source>
-        <translation>à l’approbation chaque ligne garde son prix&#x202f;; des listes plus récentes ne changent alors rien</translation>
+        <source>Every line keeps its price on approval; newer lists then change nothing</source>
+        <translation>À l’approbation chaque ligne garde son prix&#x202f;; des listes plus récentes ne changent alors rien</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
         <translation>Modifier le jour de livraison</translation>
-    </message>
-    <message>
-        <source>before an event; orders ask suppliers to deliver then</source>
-        <translation>avant l’événement&#x202f;; livraison demandée ce jour-là</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -15414,8 +15410,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nommer les événements sur les commandes</translation>
     </message>
     <message>
-        <source>otherwise suppliers do not see clients’ names</source>
-        <translation>sinon, les fournisseurs ne voient pas le nom des clients</translation>
+        <source>Otherwise suppliers do not see clients’ names</source>
+        <translation>Sinon, les fournisseurs ne voient pas le nom des clients</translation>
     </message>
     <message>
         <source>Change what approval keeps</source>
@@ -15486,8 +15482,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez un modèle, comme {year}-{number:4}.</translation>
     </message>
     <message>
-        <source>e.g. %1</source>
-        <translation>p.&#xa0;ex. %1</translation>
+        <source>For example %1</source>
+        <translation>Par exemple %1</translation>
     </message>
     <message>
         <source>Stems per bucket</source>
@@ -15502,8 +15498,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez un nombre entier de tiges, de 1 à 10 000.</translation>
     </message>
     <message>
-        <source>used to count the buckets on production sheets</source>
-        <translation>pour compter les seaux sur les fiches de production</translation>
+        <source>Used to count the buckets on production sheets</source>
+        <translation>Pour compter les seaux sur les fiches de production</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to %1.</source>
@@ -15514,16 +15510,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le départ des locations</translation>
     </message>
     <message>
-        <source>before an event, when hired items go out</source>
-        <translation>avant l’événement, départ des articles loués</translation>
-    </message>
-    <message>
         <source>Change when hired items are back</source>
         <translation>Modifier le retour des locations</translation>
     </message>
     <message>
-        <source>after an event, until they are back</source>
-        <translation>après l’événement, retour des articles loués</translation>
+        <source>after the event</source>
+        <translation>après l’événement</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -15534,8 +15526,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le délai de paiement des factures</translation>
     </message>
     <message>
-        <source>after the invoice, unless the client has its own</source>
-        <translation>après la facture, sauf si le client a son propre délai</translation>
+        <source>after the invoice</source>
+        <translation>après la facture</translation>
+    </message>
+    <message>
+        <source>Unless the client has its own</source>
+        <translation>Sauf si le client a son propre délai</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -15550,8 +15546,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Ne pas facturer de TVA</translation>
     </message>
     <message>
-        <source>every line is then exempt, for the reason below</source>
-        <translation>chaque ligne est alors exonérée, pour le motif ci-dessous</translation>
+        <source>Every line is then exempt, for the reason below</source>
+        <translation>Chaque ligne est alors exonérée, pour le motif ci-dessous</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15582,8 +15578,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Taxées comme les fleurs de leur composition</translation>
     </message>
     <message>
-        <source>ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
-        <translation>le ruban d’un bouquet est alors vendu avec la TVA du bouquet&#xa0;; le prix reste le même</translation>
+        <source>Ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
+        <translation>Le ruban d’un bouquet est alors vendu avec la TVA du bouquet&#xa0;; le prix reste le même</translation>
     </message>
     <message>
         <source>Pin the prices of an approved event</source>
@@ -16512,8 +16508,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Taux de TVA par défaut</translation>
     </message>
     <message>
-        <source>for every event without its own</source>
-        <translation>pour tout événement sans taux propre</translation>
+        <source>For events without their own tax group</source>
+        <translation>Pour les événements sans taux propre</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
@@ -16560,12 +16556,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le motif d’exonération de %1</translation>
     </message>
     <message>
-        <source>how invoices tax %1</source>
-        <translation>comment les factures taxent %1</translation>
+        <source>How invoices tax %1</source>
+        <translation>Comment les factures taxent %1</translation>
     </message>
     <message>
-        <source>as invoices say it, where no tax is charged</source>
-        <translation>tel qu’il figure sur les factures sans TVA</translation>
+        <source>As invoices say it, where no tax is charged</source>
+        <translation>Tel qu’il figure sur les factures sans TVA</translation>
     </message>
 </context>
 <context>

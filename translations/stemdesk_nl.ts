@@ -4358,8 +4358,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>excl. btw</translation>
     </message>
     <message>
-        <source>Labour in %</source>
-        <translation>Arbeid in %</translation>
+        <source>Labour, % of price</source>
+        <translation>Arbeid, % van de prijs</translation>
     </message>
     <message>
         <source>Hourly rate</source>
@@ -5288,20 +5288,20 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Kleur</translation>
     </message>
     <message>
-        <source>darkened where text would be hard to read</source>
-        <translation>wordt donkerder waar tekst slecht leesbaar zou zijn</translation>
+        <source>Darkened where text would be hard to read</source>
+        <translation>Wordt donkerder waar tekst slecht leesbaar zou zijn</translation>
     </message>
     <message>
-        <source>Your words</source>
-        <translation>Uw eigen regel</translation>
+        <source>Tagline</source>
+        <translation>Slogan</translation>
     </message>
     <message>
         <source>a line below your name on the cover</source>
         <translation>een regel onder uw naam op de omslag</translation>
     </message>
     <message>
-        <source>Change the words of the cover</source>
-        <translation>Regel op de omslag wijzigen</translation>
+        <source>Change the tagline</source>
+        <translation>Slogan op de omslag wijzigen</translation>
     </message>
     <message>
         <source>Change the colour of documents</source>
@@ -12871,8 +12871,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nieuwste: %1</translation>
     </message>
     <message>
-        <source>out of date</source>
-        <translation>verouderd</translation>
+        <source>Out of date</source>
+        <translation>Verouderd</translation>
     </message>
     <message>
         <source>Change price list</source>
@@ -15326,12 +15326,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Valuta wijzigen</translation>
     </message>
     <message>
-        <source>laid out for Letter paper</source>
-        <translation>opgemaakt voor Letter-papier</translation>
+        <source>Laid out for Letter paper</source>
+        <translation>Opgemaakt voor Letter-papier</translation>
     </message>
     <message>
-        <source>laid out for A4 paper</source>
-        <translation>opgemaakt voor A4-papier</translation>
+        <source>Laid out for A4 paper</source>
+        <translation>Opgemaakt voor A4-papier</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -15346,8 +15346,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Taal van documenten wijzigen</translation>
     </message>
     <message>
-        <source>Language of documents</source>
-        <translation>Taal van documenten</translation>
+        <source>Document language</source>
+        <translation>Documenttaal</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
@@ -15382,24 +15382,20 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vul een geheel aantal dagen in, van 0 tot 365.</translation>
     </message>
     <message>
-        <source>before an event, when its supplier orders are due</source>
-        <translation>vóór een evenement moet besteld zijn</translation>
+        <source>before the event</source>
+        <translation>vóór het evenement</translation>
     </message>
     <message>
         <source>Approval</source>
         <translation>Goedkeuring</translation>
     </message>
     <message>
-        <source>every line keeps its price on approval; newer lists then change nothing</source>
-        <translation>na goedkeuring houdt elke regel zijn prijs; nieuwere lijsten wijzigen dan niets</translation>
+        <source>Every line keeps its price on approval; newer lists then change nothing</source>
+        <translation>Na goedkeuring houdt elke regel zijn prijs; nieuwere lijsten wijzigen dan niets</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
         <translation>Levermoment wijzigen</translation>
-    </message>
-    <message>
-        <source>before an event; orders ask suppliers to deliver then</source>
-        <translation>vóór een evenement; komt als leverdatum op bestellingen</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -15414,8 +15410,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Namen van evenementen op bestellingen</translation>
     </message>
     <message>
-        <source>otherwise suppliers do not see clients’ names</source>
-        <translation>anders zien leveranciers geen klantnamen</translation>
+        <source>Otherwise suppliers do not see clients’ names</source>
+        <translation>Anders zien leveranciers geen klantnamen</translation>
     </message>
     <message>
         <source>Change what approval keeps</source>
@@ -15486,8 +15482,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vul een patroon in, zoals {year}-{number:4}.</translation>
     </message>
     <message>
-        <source>e.g. %1</source>
-        <translation>bijv. %1</translation>
+        <source>For example %1</source>
+        <translation>Bijvoorbeeld %1</translation>
     </message>
     <message>
         <source>Stems per bucket</source>
@@ -15502,8 +15498,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vul een geheel aantal stelen in, van 1 tot 10.000.</translation>
     </message>
     <message>
-        <source>used to count the buckets on production sheets</source>
-        <translation>voor het aantal emmers op productielijsten</translation>
+        <source>Used to count the buckets on production sheets</source>
+        <translation>Voor het aantal emmers op productielijsten</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to %1.</source>
@@ -15514,16 +15510,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verhuur vooraf wijzigen</translation>
     </message>
     <message>
-        <source>before an event, when hired items go out</source>
-        <translation>vóór een evenement gaan verhuurde spullen weg</translation>
-    </message>
-    <message>
         <source>Change when hired items are back</source>
         <translation>Verhuur achteraf wijzigen</translation>
     </message>
     <message>
-        <source>after an event, until they are back</source>
-        <translation>na een evenement zijn ze terug</translation>
+        <source>after the event</source>
+        <translation>na het evenement</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -15534,8 +15526,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>De betaaltermijn van facturen wijzigen</translation>
     </message>
     <message>
-        <source>after the invoice, unless the client has its own</source>
-        <translation>na de factuur, tenzij de klant een eigen termijn heeft</translation>
+        <source>after the invoice</source>
+        <translation>na de factuur</translation>
+    </message>
+    <message>
+        <source>Unless the client has its own</source>
+        <translation>Tenzij de klant een eigen termijn heeft</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -15550,8 +15546,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Geen btw berekenen</translation>
     </message>
     <message>
-        <source>every line is then exempt, for the reason below</source>
-        <translation>elke regel is dan vrijgesteld, om de reden hieronder</translation>
+        <source>Every line is then exempt, for the reason below</source>
+        <translation>Elke regel is dan vrijgesteld, om de reden hieronder</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15582,8 +15578,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Belasten zoals de bloemen van het arrangement</translation>
     </message>
     <message>
-        <source>ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
-        <translation>lint in een boeket wordt dan met de btw van het boeket verkocht; de prijs blijft gelijk</translation>
+        <source>Ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
+        <translation>Lint in een boeket wordt dan met de btw van het boeket verkocht; de prijs blijft gelijk</translation>
     </message>
     <message>
         <source>Pin the prices of an approved event</source>
@@ -16512,8 +16508,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Standaard-btw-groep</translation>
     </message>
     <message>
-        <source>for every event without its own</source>
-        <translation>voor elk evenement zonder eigen groep</translation>
+        <source>For events without their own tax group</source>
+        <translation>Voor evenementen zonder eigen btw-groep</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
@@ -16560,12 +16556,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Wijzigen waarom %1 geen btw berekent</translation>
     </message>
     <message>
-        <source>how invoices tax %1</source>
-        <translation>hoe facturen %1 belasten</translation>
+        <source>How invoices tax %1</source>
+        <translation>Hoe facturen %1 belasten</translation>
     </message>
     <message>
-        <source>as invoices say it, where no tax is charged</source>
-        <translation>zoals het op facturen zonder btw staat</translation>
+        <source>As invoices say it, where no tax is charged</source>
+        <translation>Zoals het op facturen zonder btw staat</translation>
     </message>
 </context>
 <context>
