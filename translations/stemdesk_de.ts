@@ -7292,8 +7292,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Datei wird geöffnet…</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can start. You can change all of it later.</source>
-        <translation>Ein paar Angaben zu Ihrem Geschäft, und Sie können beginnen. Alles lässt sich später ändern.</translation>
+        <source>Describe your shop. You can change everything later.</source>
+        <translation>Beschreiben Sie Ihr Geschäft. Alles lässt sich später ändern.</translation>
     </message>
     <message>
         <source>A florist’s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
@@ -15183,8 +15183,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zeitzone</translation>
     </message>
     <message>
-        <source>decides currency, language, time zone and usual tax</source>
-        <translation>bestimmt Währung, Sprache, Zeitzone und übliche MwSt.</translation>
+        <source>Decides currency, language, time zone and usual tax</source>
+        <translation>Bestimmt Währung, Sprache, Zeitzone und übliche MwSt.</translation>
     </message>
     <message>
         <source>Tax in %</source>
@@ -15241,6 +15241,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>You can also enter it later in the settings.</source>

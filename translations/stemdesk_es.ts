@@ -7292,8 +7292,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Abriendo el archivo…</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can start. You can change all of it later.</source>
-        <translation>Unas palabras sobre su tienda y puede empezar. Todo se puede cambiar más tarde.</translation>
+        <source>Describe your shop. You can change everything later.</source>
+        <translation>Describa su tienda. Todo se puede cambiar más tarde.</translation>
     </message>
     <message>
         <source>A florist’s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
@@ -15183,8 +15183,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Zona horaria</translation>
     </message>
     <message>
-        <source>decides currency, language, time zone and usual tax</source>
-        <translation>determina la moneda, el idioma, la zona horaria y el IVA habitual</translation>
+        <source>Decides currency, language, time zone and usual tax</source>
+        <translation>Determina la moneda, el idioma, la zona horaria y el IVA habitual</translation>
     </message>
     <message>
         <source>Tax in %</source>
@@ -15241,6 +15241,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>el mismo</translation>
     </message>
     <message>
         <source>You can also enter it later in the settings.</source>

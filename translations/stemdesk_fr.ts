@@ -7292,8 +7292,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Ouverture du fichier…</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can start. You can change all of it later.</source>
-        <translation>Quelques mots sur votre boutique, et vous pouvez commencer. Tout peut être modifié plus tard.</translation>
+        <source>Describe your shop. You can change everything later.</source>
+        <translation>Décrivez votre boutique. Tout peut être modifié plus tard.</translation>
     </message>
     <message>
         <source>A florist’s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
@@ -15183,8 +15183,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Fuseau horaire</translation>
     </message>
     <message>
-        <source>decides currency, language, time zone and usual tax</source>
-        <translation>détermine la devise, la langue, le fuseau horaire et la TVA habituelle</translation>
+        <source>Decides currency, language, time zone and usual tax</source>
+        <translation>Détermine la devise, la langue, le fuseau horaire et la TVA habituelle</translation>
     </message>
     <message>
         <source>Tax in %</source>
@@ -15241,6 +15241,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>none</source>
         <translation>aucune</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>identique</translation>
     </message>
     <message>
         <source>You can also enter it later in the settings.</source>

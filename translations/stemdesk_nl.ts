@@ -7292,8 +7292,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Bestand openen…</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can start. You can change all of it later.</source>
-        <translation>Een paar woorden over uw winkel en u kunt beginnen. Alles kan later worden gewijzigd.</translation>
+        <source>Describe your shop. You can change everything later.</source>
+        <translation>Beschrijf uw winkel. Alles kan later worden gewijzigd.</translation>
     </message>
     <message>
         <source>A florist’s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
@@ -15183,8 +15183,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Tijdzone</translation>
     </message>
     <message>
-        <source>decides currency, language, time zone and usual tax</source>
-        <translation>bepaalt valuta, taal, tijdzone en gebruikelijke btw</translation>
+        <source>Decides currency, language, time zone and usual tax</source>
+        <translation>Bepaalt valuta, taal, tijdzone en gebruikelijke btw</translation>
     </message>
     <message>
         <source>Tax in %</source>
@@ -15241,6 +15241,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>none</source>
         <translation>geen</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>hetzelfde</translation>
     </message>
     <message>
         <source>You can also enter it later in the settings.</source>
