@@ -3899,24 +3899,24 @@
         <translation>API-Aufrufe je Minute</translation>
     </message>
     <message>
-        <source>for each key; 0 for no limit</source>
-        <translation>je Schlüssel; 0 für keine Grenze</translation>
+        <source>For each key; 0 for no limit</source>
+        <translation>Je Schlüssel; 0 für keine Grenze</translation>
     </message>
     <message>
         <source>Requests a month</source>
         <translation>API-Aufrufe je Monat</translation>
     </message>
     <message>
-        <source>for all keys together; 0 for no limit</source>
-        <translation>für alle Schlüssel zusammen; 0 für keine Grenze</translation>
+        <source>For all keys together; 0 for no limit</source>
+        <translation>Für alle Schlüssel zusammen; 0 für keine Grenze</translation>
     </message>
     <message>
-        <source>Allowed web pages</source>
-        <translation>Erlaubte Seiten</translation>
+        <source>Allowed websites</source>
+        <translation>Erlaubte Websites</translation>
     </message>
     <message>
-        <source>Change the allowed web pages</source>
-        <translation>Zugelassene Webseiten ändern</translation>
+        <source>Change the allowed websites</source>
+        <translation>Erlaubte Websites ändern</translation>
     </message>
     <message>
         <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
@@ -3939,8 +3939,8 @@
         <translation>Für Programmierer</translation>
     </message>
     <message>
-        <source>Every address, field and answer, to read and try with a key.</source>
-        <translation>Jede Adresse, jedes Feld und jede Antwort, zum Lesen und zum Ausprobieren mit einem Schlüssel.</translation>
+        <source>All requests, with examples to try</source>
+        <translation>Alle API-Aufrufe, mit Beispielen zum Ausprobieren</translation>
     </message>
     <message>
         <source>From other computers</source>
@@ -3963,10 +3963,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
+        <source>If a web server passes requests on to Stemdesk, start Stemdesk like this. NAME is the name that programs use, ADDRESS is the web server’s address:
 
 stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
-        <translation>Ein Proxy reicht API-Aufrufe mit seinem Namen in Host weiter. Starten Sie Stemdesk so, dass es beide kennt:
+        <translation>Wenn ein Webserver API-Aufrufe an Stemdesk weiterreicht, starten Sie Stemdesk so. NAME ist der Name, den Programme verwenden, ADRESSE die Adresse des Webservers:
 
 stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
@@ -4015,8 +4015,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 von %2 API-Aufrufe</translation>
     </message>
     <message>
-        <source>pages, browser extensions and apps, separated by commas; empty for none</source>
-        <translation>Seiten, Browsererweiterungen und Apps, durch Kommas getrennt; leer für keine</translation>
+        <source>Websites, browser extensions and apps, separated by commas; empty for none</source>
+        <translation>Websites, Browsererweiterungen und Apps, durch Kommas getrennt; leer für keine</translation>
     </message>
 </context>
 <context>
@@ -4119,10 +4119,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Ordner zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and so is every one you make yourself.</source>
+        <source>Runs while Stemdesk is open. Keeps the last %n and all manual backups.</source>
         <translation>
-            <numerusform>Wird erstellt, während Stemdesk läuft, sobald die letzte einen Tag alt ist. Die neueste (%Ln) und alle selbst erstellten bleiben.</numerusform>
-            <numerusform>Wird erstellt, während Stemdesk läuft, sobald die letzte einen Tag alt ist. Die neuesten %Ln und alle selbst erstellten bleiben.</numerusform>
+            <numerusform>Läuft, während Stemdesk geöffnet ist. Die letzte (%Ln) und alle manuellen Sicherungen bleiben erhalten.</numerusform>
+            <numerusform>Läuft, während Stemdesk geöffnet ist. Die letzten %Ln und alle manuellen Sicherungen bleiben erhalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4178,8 +4178,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Sie enthält: %1. Was seither geändert wurde, wird für alle entfernt, die in diesem Geschäft arbeiten; die heutigen Daten bleiben daneben in einer Datei erhalten. Stemdesk schließt sich und öffnet sich wieder.</translation>
     </message>
     <message>
-        <source>If this disk fails now, everything is lost. Make the first backup.</source>
-        <translation>Wenn dieser Datenträger jetzt ausfällt, ist alles verloren. Erstellen Sie die erste Sicherung.</translation>
+        <source>No backup yet. Make the first one, so that nothing is lost if this disk fails.</source>
+        <translation>Noch keine Sicherung. Erstellen Sie die erste, damit nichts verloren geht, wenn dieser Datenträger ausfällt.</translation>
     </message>
 </context>
 <context>
@@ -4358,8 +4358,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>ohne MwSt.</translation>
     </message>
     <message>
-        <source>Labour in %</source>
-        <translation>Arbeit in %</translation>
+        <source>Labour, % of price</source>
+        <translation>Arbeit, % vom Preis</translation>
     </message>
     <message>
         <source>Hourly rate</source>
@@ -5295,20 +5295,20 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>darkened where text would be hard to read</source>
-        <translation>wird dunkler, wo Text sonst schlecht lesbar wäre</translation>
+        <source>Darkened where text would be hard to read</source>
+        <translation>Wird dunkler, wo Text sonst schlecht lesbar wäre</translation>
     </message>
     <message>
-        <source>Your words</source>
-        <translation>Ihre Worte</translation>
+        <source>Tagline</source>
+        <translation>Slogan</translation>
     </message>
     <message>
         <source>a line below your name on the cover</source>
         <translation>eine Zeile unter Ihrem Namen auf der Titelseite</translation>
     </message>
     <message>
-        <source>Change the words of the cover</source>
-        <translation>Worte der Titelseite ändern</translation>
+        <source>Change the tagline</source>
+        <translation>Slogan der Titelseite ändern</translation>
     </message>
     <message>
         <source>Change the colour of documents</source>
@@ -5404,8 +5404,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Where the shop is kept</source>
-        <translation>Wo das Geschäft gespeichert ist</translation>
+        <source>Where shops are kept</source>
+        <translation>Wo Geschäfte gespeichert sind</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -5452,8 +5452,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Wird verbunden…</translation>
     </message>
     <message>
-        <source>Needs no network and no server. One computer works on it.</source>
-        <translation>Braucht weder Netzwerk noch Server. Ein Computer arbeitet damit.</translation>
+        <source>For one computer. Needs no network and no server.</source>
+        <translation>Für einen Computer. Braucht weder Netzwerk noch Server.</translation>
     </message>
 </context>
 <context>
@@ -7131,12 +7131,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Jahr</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>PDF speichern</translation>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
     </message>
     <message>
-        <source>Save Excel</source>
-        <translation>Excel speichern</translation>
+        <source>Save Excel…</source>
+        <translation>Excel speichern…</translation>
+    </message>
+    <message>
+        <source>Invoiced</source>
+        <translation>In Rechnung gestellt</translation>
     </message>
     <message>
         <source>Margin, % of price</source>
@@ -7295,8 +7299,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Datei wird geöffnet…</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can start. You can change all of it later.</source>
-        <translation>Ein paar Angaben zu Ihrem Geschäft, und Sie können beginnen. Alles lässt sich später ändern.</translation>
+        <source>Describe your shop. You can change everything later.</source>
+        <translation>Beschreiben Sie Ihr Geschäft. Alles lässt sich später ändern.</translation>
     </message>
     <message>
         <source>A florist’s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
@@ -8573,8 +8577,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zahlungen stehen unter den Steuersätzen der Rechnungen, die sie bezahlen.</translation>
     </message>
     <message>
-        <source>“Save PDF” and “Save Excel” are for the accountant.</source>
-        <translation>„PDF speichern“ und „Excel speichern“ sind für die Buchhaltung.</translation>
+        <source>“Save PDF…” and “Save Excel…” are for the accountant.</source>
+        <translation>„PDF speichern…“ und „Excel speichern…“ sind für die Buchhaltung.</translation>
     </message>
     <message>
         <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
@@ -9571,8 +9575,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Neuer Schlüssel</translation>
     </message>
     <message>
-        <source>What programs asked for in the last 30 days</source>
-        <translation>Was Programme in den letzten 30 Tagen angefragt haben</translation>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>New webhook</source>
@@ -9748,16 +9752,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Alles ist abgerechnet.</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>PDF speichern</translation>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
     </message>
     <message>
         <source>More actions for %1</source>
         <translation>Weitere Aktionen für %1</translation>
     </message>
     <message>
-        <source>Save e-invoice (UBL, Peppol)</source>
-        <translation>E-Rechnung speichern (UBL, Peppol)</translation>
+        <source>Save e-invoice (UBL, Peppol)…</source>
+        <translation>E-Rechnung speichern (UBL, Peppol)…</translation>
     </message>
     <message>
         <source>Credit…</source>
@@ -10060,8 +10064,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Keine Schlüssel</translation>
     </message>
     <message>
-        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
-        <translation>Einer für jedes Programm, das dieses Geschäft nutzt: Website, Kasse, Tabelle. Ein Kalender bekommt eine Adresse.</translation>
+        <source>Create one key for each program: your website, a till, a spreadsheet. A calendar gets an address instead of a key.</source>
+        <translation>Legen Sie für jedes Programm einen Schlüssel an: Website, Kasse, Tabelle. Ein Kalender bekommt statt eines Schlüssels eine Adresse.</translation>
     </message>
     <message>
         <source>No keys yet</source>
@@ -10573,8 +10577,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zeitraum</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>PDF speichern</translation>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
     </message>
     <message>
         <source>Export invoices…</source>
@@ -10626,8 +10630,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Save e-invoice</source>
-        <translation>E-Rechnung speichern</translation>
+        <source>Save e-invoice…</source>
+        <translation>E-Rechnung speichern…</translation>
     </message>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
@@ -12877,8 +12881,8 @@ inkl. MwSt.</translation>
         <translation>Neueste: %1</translation>
     </message>
     <message>
-        <source>out of date</source>
-        <translation>veraltet</translation>
+        <source>Out of date</source>
+        <translation>Veraltet</translation>
     </message>
     <message>
         <source>Change price list</source>
@@ -13515,8 +13519,8 @@ inkl. MwSt.</translation>
         <translation>Wieder öffnen</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>PDF speichern</translation>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -14995,8 +14999,8 @@ inkl. MwSt.</translation>
         <translation>Wird beim Tippen gespeichert. Strg+Z macht rückgängig.</translation>
     </message>
     <message>
-        <source>For everyone at this computer</source>
-        <translation>Für alle an diesem Computer</translation>
+        <source>For this computer</source>
+        <translation>Für diesen Computer</translation>
     </message>
     <message>
         <source>All shops</source>
@@ -15196,8 +15200,8 @@ inkl. MwSt.</translation>
         <translation>Zeitzone</translation>
     </message>
     <message>
-        <source>decides currency, language, time zone and usual tax</source>
-        <translation>bestimmt Währung, Sprache, Zeitzone und übliche MwSt.</translation>
+        <source>Decides currency, language, time zone and usual tax</source>
+        <translation>Bestimmt Währung, Sprache, Zeitzone und übliche MwSt.</translation>
     </message>
     <message>
         <source>Tax in %</source>
@@ -15254,6 +15258,10 @@ inkl. MwSt.</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>You can also enter it later in the settings.</source>
@@ -15339,12 +15347,12 @@ inkl. MwSt.</translation>
         <translation>Währung ändern</translation>
     </message>
     <message>
-        <source>laid out for Letter paper</source>
-        <translation>für Letter-Papier gestaltet</translation>
+        <source>Laid out for Letter paper</source>
+        <translation>Für Letter-Papier gestaltet</translation>
     </message>
     <message>
-        <source>laid out for A4 paper</source>
-        <translation>für A4-Papier gestaltet</translation>
+        <source>Laid out for A4 paper</source>
+        <translation>Für A4-Papier gestaltet</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -15359,8 +15367,8 @@ inkl. MwSt.</translation>
         <translation>Sprache der Dokumente ändern</translation>
     </message>
     <message>
-        <source>Language of documents</source>
-        <translation>Sprache der Dokumente</translation>
+        <source>Document language</source>
+        <translation>Dokumentsprache</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
@@ -15395,24 +15403,20 @@ inkl. MwSt.</translation>
         <translation>Bitte geben Sie eine ganze Zahl von Tagen ein, von 0 bis 365.</translation>
     </message>
     <message>
-        <source>before an event, when its supplier orders are due</source>
-        <translation>vor dem Termin sind die Lieferantenbestellungen fällig</translation>
+        <source>before the event</source>
+        <translation>vor dem Termin</translation>
     </message>
     <message>
         <source>Approval</source>
         <translation>Freigabe</translation>
     </message>
     <message>
-        <source>every line keeps its price on approval; newer lists then change nothing</source>
-        <translation>bei der Freigabe behält jede Position ihren Preis; neuere Listen ändern dann nichts</translation>
+        <source>Every line keeps its price on approval; newer lists then change nothing</source>
+        <translation>Bei der Freigabe behält jede Position ihren Preis; neuere Listen ändern dann nichts</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
         <translation>Liefervorlauf ändern</translation>
-    </message>
-    <message>
-        <source>before an event; orders ask suppliers to deliver then</source>
-        <translation>vor dem Termin; das ist der Liefertag auf Bestellungen</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -15427,8 +15431,8 @@ inkl. MwSt.</translation>
         <translation>Aufträge auf Bestellungen nennen</translation>
     </message>
     <message>
-        <source>otherwise suppliers do not see clients’ names</source>
-        <translation>sonst lesen Lieferanten keine Namen von Kunden</translation>
+        <source>Otherwise suppliers do not see clients’ names</source>
+        <translation>Sonst lesen Lieferanten keine Namen von Kunden</translation>
     </message>
     <message>
         <source>Change what approval keeps</source>
@@ -15499,8 +15503,8 @@ inkl. MwSt.</translation>
         <translation>Bitte geben Sie ein Muster ein, etwa {year}-{number:4}.</translation>
     </message>
     <message>
-        <source>e.g. %1</source>
-        <translation>z.&#xa0;B. %1</translation>
+        <source>For example %1</source>
+        <translation>Zum Beispiel %1</translation>
     </message>
     <message>
         <source>Stems per bucket</source>
@@ -15515,8 +15519,8 @@ inkl. MwSt.</translation>
         <translation>Bitte geben Sie eine ganze Zahl von Stielen ein, von 1 bis 10.000.</translation>
     </message>
     <message>
-        <source>used to count the buckets on production sheets</source>
-        <translation>für die Zahl der Eimer auf Produktionslisten</translation>
+        <source>Used to count the buckets on production sheets</source>
+        <translation>Für die Zahl der Eimer auf Produktionslisten</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to %1.</source>
@@ -15527,16 +15531,12 @@ inkl. MwSt.</translation>
         <translation>Mietvorlauf ändern</translation>
     </message>
     <message>
-        <source>before an event, when hired items go out</source>
-        <translation>vor dem Termin; ab dann sind sie vergeben</translation>
-    </message>
-    <message>
         <source>Change when hired items are back</source>
         <translation>Mietnachlauf ändern</translation>
     </message>
     <message>
-        <source>after an event, until they are back</source>
-        <translation>nach dem Termin; bis dahin sind sie vergeben</translation>
+        <source>after the event</source>
+        <translation>nach dem Termin</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -15547,8 +15547,12 @@ inkl. MwSt.</translation>
         <translation>Zahlungsfrist der Rechnungen ändern</translation>
     </message>
     <message>
-        <source>after the invoice, unless the client has its own</source>
-        <translation>nach der Rechnung, wenn der Kunde keine eigene Frist hat</translation>
+        <source>after the invoice</source>
+        <translation>nach der Rechnung</translation>
+    </message>
+    <message>
+        <source>Unless the client has its own</source>
+        <translation>Wenn der Kunde keine eigene Frist hat</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -15563,8 +15567,8 @@ inkl. MwSt.</translation>
         <translation>Keine MwSt. berechnen</translation>
     </message>
     <message>
-        <source>every line is then exempt, for the reason below</source>
-        <translation>jede Position ist dann steuerfrei, aus dem Grund darunter</translation>
+        <source>Every line is then exempt, for the reason below</source>
+        <translation>Jede Position ist dann steuerfrei, aus dem Grund darunter</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15595,7 +15599,7 @@ inkl. MwSt.</translation>
         <translation>Wie die Blumen des Arrangements besteuern</translation>
     </message>
     <message>
-        <source>ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
+        <source>Ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
         <translation>Band im Strauß wird dann mit dem Steuersatz des Straußes verkauft; der Preis bleibt</translation>
     </message>
     <message>
@@ -15659,12 +15663,12 @@ inkl. MwSt.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>A whole shop in a file</source>
-        <translation>Ein ganzes Geschäft in einer Datei</translation>
+        <source>Move a shop</source>
+        <translation>Geschäft umziehen</translation>
     </message>
     <message>
-        <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
-        <translation>Zum Umziehen oder Aufbewahren: alles aus dem Geschäft außer API-Schlüsseln und Webhooks; die erstellen Sie dort neu, wo die Datei geöffnet wird. Bewahren Sie die Datei so sicher auf wie das Geschäft selbst.</translation>
+        <source>Save everything in this shop to a file, and open the file in Stemdesk on another computer. API keys and webhooks are not in it: create them again there. Keep the file as safe as the shop itself.</source>
+        <translation>Speichern Sie alles aus diesem Geschäft in einer Datei und öffnen Sie die Datei in Stemdesk auf einem anderen Computer. API-Schlüssel und Webhooks sind nicht dabei: Legen Sie sie dort neu an. Bewahren Sie die Datei so sicher auf wie das Geschäft selbst.</translation>
     </message>
     <message>
         <source>In this window</source>
@@ -16533,8 +16537,8 @@ inkl. MwSt.</translation>
         <translation>Standardsteuergruppe</translation>
     </message>
     <message>
-        <source>for every event without its own</source>
-        <translation>für jeden Auftrag ohne eigene</translation>
+        <source>For events without their own tax group</source>
+        <translation>Für Aufträge ohne eigene Steuergruppe</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
@@ -16581,12 +16585,12 @@ inkl. MwSt.</translation>
         <translation>Ändern, warum %1 keine MwSt. berechnet</translation>
     </message>
     <message>
-        <source>how invoices tax %1</source>
-        <translation>wie Rechnungen %1 besteuern</translation>
+        <source>How invoices tax %1</source>
+        <translation>Wie Rechnungen %1 besteuern</translation>
     </message>
     <message>
-        <source>as invoices say it, where no tax is charged</source>
-        <translation>wie es auf Rechnungen ohne MwSt. steht</translation>
+        <source>As invoices say it, where no tax is charged</source>
+        <translation>Wie es auf Rechnungen ohne MwSt. steht</translation>
     </message>
 </context>
 <context>
@@ -17575,8 +17579,8 @@ inkl. MwSt.</translation>
         <translation>Zustellungen</translation>
     </message>
     <message>
-        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
-        <translation>Meldet einem anderen Programm sofort, wenn ein Auftrag neu oder geändert ist, etwa Kalender, Buchhaltung oder Team-Chat.</translation>
+        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, as soon as an event is new or changed.</source>
+        <translation>Ein Webhook meldet einem anderen Programm, etwa Kalender, Buchhaltung oder Team-Chat, sofort jeden neuen oder geänderten Auftrag.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
@@ -17777,12 +17781,8 @@ inkl. MwSt.</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Follows the system’s light or dark.</source>
-        <translation>Folgt dem hellen oder dunklen Modus des Systems.</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Fenster</translation>
+        <source>Language and appearance</source>
+        <translation>Sprache und Darstellung</translation>
     </message>
 </context>
 <context>

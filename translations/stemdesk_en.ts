@@ -302,10 +302,10 @@
 <context>
     <name>stemdesk::ui::BackupsTab</name>
     <message numerus="yes">
-        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and so is every one you make yourself.</source>
+        <source>Runs while Stemdesk is open. Keeps the last %n and all manual backups.</source>
         <translation>
-            <numerusform>Made while Stemdesk runs, once the last one is a day old. The newest %Ln is kept, and so is every one you make yourself.</numerusform>
-            <numerusform>Made while Stemdesk runs, once the last one is a day old. The newest %Ln are kept, and so is every one you make yourself.</numerusform>
+            <numerusform>Runs while Stemdesk is open. Keeps the last %Ln and all manual backups.</numerusform>
+            <numerusform>Runs while Stemdesk is open. Keeps the last %Ln and all manual backups.</numerusform>
         </translation>
     </message>
 </context>

@@ -3899,24 +3899,24 @@
         <translation>Peticiones/minuto</translation>
     </message>
     <message>
-        <source>for each key; 0 for no limit</source>
-        <translation>por clave; 0 para no limitar</translation>
+        <source>For each key; 0 for no limit</source>
+        <translation>Por clave; 0 para no limitar</translation>
     </message>
     <message>
         <source>Requests a month</source>
         <translation>Peticiones/mes</translation>
     </message>
     <message>
-        <source>for all keys together; 0 for no limit</source>
-        <translation>para todas las claves juntas; 0 para no limitar</translation>
+        <source>For all keys together; 0 for no limit</source>
+        <translation>Para todas las claves juntas; 0 para no limitar</translation>
     </message>
     <message>
-        <source>Allowed web pages</source>
-        <translation>Páginas autorizadas</translation>
+        <source>Allowed websites</source>
+        <translation>Sitios autorizados</translation>
     </message>
     <message>
-        <source>Change the allowed web pages</source>
-        <translation>Cambiar las páginas web autorizadas</translation>
+        <source>Change the allowed websites</source>
+        <translation>Cambiar los sitios autorizados</translation>
     </message>
     <message>
         <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
@@ -3939,8 +3939,8 @@
         <translation>Para programadores</translation>
     </message>
     <message>
-        <source>Every address, field and answer, to read and try with a key.</source>
-        <translation>Cada dirección, campo y respuesta, para leer y probar con una clave.</translation>
+        <source>All requests, with examples to try</source>
+        <translation>Todas las peticiones, con ejemplos para probar</translation>
     </message>
     <message>
         <source>From other computers</source>
@@ -3963,10 +3963,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
+        <source>If a web server passes requests on to Stemdesk, start Stemdesk like this. NAME is the name that programs use, ADDRESS is the web server’s address:
 
 stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
-        <translation>Un proxy pasa las peticiones a Stemdesk, con el nombre que usan quienes llaman en Host. Inicie Stemdesk de modo que conozca ese nombre y el proxy:
+        <translation>Si un servidor web pasa las peticiones a Stemdesk, inicie Stemdesk así. NOMBRE es el nombre que usan los programas, DIRECCIÓN la dirección del servidor web:
 
 stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
@@ -4015,8 +4015,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1 de %2 peticiones</translation>
     </message>
     <message>
-        <source>pages, browser extensions and apps, separated by commas; empty for none</source>
-        <translation>páginas, extensiones del navegador y aplicaciones, separadas por comas; vacío para ninguna</translation>
+        <source>Websites, browser extensions and apps, separated by commas; empty for none</source>
+        <translation>Sitios, extensiones del navegador y aplicaciones, separados por comas; vacío para ninguno</translation>
     </message>
 </context>
 <context>
@@ -4119,10 +4119,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Ver carpeta</translation>
     </message>
     <message numerus="yes">
-        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and so is every one you make yourself.</source>
+        <source>Runs while Stemdesk is open. Keeps the last %n and all manual backups.</source>
         <translation>
-            <numerusform>Se hace mientras Stemdesk funciona, cuando la última tiene un día. Se conservan la más reciente (%Ln) y todas las que haga usted.</numerusform>
-            <numerusform>Se hace mientras Stemdesk funciona, cuando la última tiene un día. Se conservan las %Ln más recientes y todas las que haga usted.</numerusform>
+            <numerusform>Se hace mientras Stemdesk está abierto. Se conservan la última (%Ln) y todas las copias manuales.</numerusform>
+            <numerusform>Se hace mientras Stemdesk está abierto. Se conservan las últimas %Ln y todas las copias manuales.</numerusform>
         </translation>
     </message>
     <message>
@@ -4178,8 +4178,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Contiene %1. Lo que se cambió desde entonces se quita para todos los que trabajan en esta tienda; los datos de ahora se guardan al lado en un archivo. Stemdesk se cierra y se abre de nuevo.</translation>
     </message>
     <message>
-        <source>If this disk fails now, everything is lost. Make the first backup.</source>
-        <translation>Si este disco falla ahora, se pierde todo. Haga la primera copia.</translation>
+        <source>No backup yet. Make the first one, so that nothing is lost if this disk fails.</source>
+        <translation>Aún no hay copias. Haga la primera para no perder nada si este disco falla.</translation>
     </message>
 </context>
 <context>
@@ -4358,7 +4358,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>sin IVA</translation>
     </message>
     <message>
-        <source>Labour in %</source>
+        <source>Labour, % of price</source>
         <translation>Mano de obra en %</translation>
     </message>
     <message>
@@ -5295,20 +5295,20 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Color</translation>
     </message>
     <message>
-        <source>darkened where text would be hard to read</source>
-        <translation>se oscurece donde el texto se leería mal</translation>
+        <source>Darkened where text would be hard to read</source>
+        <translation>Se oscurece donde el texto se leería mal</translation>
     </message>
     <message>
-        <source>Your words</source>
-        <translation>Sus palabras</translation>
+        <source>Tagline</source>
+        <translation>Eslogan</translation>
     </message>
     <message>
         <source>a line below your name on the cover</source>
         <translation>una línea bajo su nombre en la portada</translation>
     </message>
     <message>
-        <source>Change the words of the cover</source>
-        <translation>Cambiar las palabras de la portada</translation>
+        <source>Change the tagline</source>
+        <translation>Cambiar el eslogan de la portada</translation>
     </message>
     <message>
         <source>Change the colour of documents</source>
@@ -5404,8 +5404,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Where the shop is kept</source>
-        <translation>Dónde se guarda la tienda</translation>
+        <source>Where shops are kept</source>
+        <translation>Dónde se guardan las tiendas</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -5452,8 +5452,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Conectando…</translation>
     </message>
     <message>
-        <source>Needs no network and no server. One computer works on it.</source>
-        <translation>No necesita red ni servidor. Trabaja en ella un solo ordenador.</translation>
+        <source>For one computer. Needs no network and no server.</source>
+        <translation>Para un solo ordenador. No necesita red ni servidor.</translation>
     </message>
 </context>
 <context>
@@ -7009,7 +7009,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>%1 pts</source>
         <comment>percentage points</comment>
-        <translation>%1 ptos</translation>
+        <translation>%1 pp</translation>
     </message>
 </context>
 <context>
@@ -7131,12 +7131,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Año</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Guardar PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
     </message>
     <message>
-        <source>Save Excel</source>
-        <translation>Guardar Excel</translation>
+        <source>Save Excel…</source>
+        <translation>Guardar Excel…</translation>
+    </message>
+    <message>
+        <source>Invoiced</source>
+        <translation>Facturado</translation>
     </message>
     <message>
         <source>Margin, % of price</source>
@@ -7295,8 +7299,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Abriendo el archivo…</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can start. You can change all of it later.</source>
-        <translation>Unas palabras sobre su tienda y puede empezar. Todo se puede cambiar más tarde.</translation>
+        <source>Describe your shop. You can change everything later.</source>
+        <translation>Describa su tienda. Todo se puede cambiar más tarde.</translation>
     </message>
     <message>
         <source>A florist’s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
@@ -8573,8 +8577,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Los pagos figuran por los tipos de IVA de las facturas que pagan.</translation>
     </message>
     <message>
-        <source>“Save PDF” and “Save Excel” are for the accountant.</source>
-        <translation>«Guardar PDF» y «Guardar Excel» son para la asesoría.</translation>
+        <source>“Save PDF…” and “Save Excel…” are for the accountant.</source>
+        <translation>«Guardar PDF…» y «Guardar Excel…» son para la asesoría.</translation>
     </message>
     <message>
         <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
@@ -9571,8 +9575,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Nueva clave</translation>
     </message>
     <message>
-        <source>What programs asked for in the last 30 days</source>
-        <translation>Lo que pidieron los programas en los últimos 30 días</translation>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
     </message>
     <message>
         <source>New webhook</source>
@@ -9748,16 +9752,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Todo está facturado.</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Guardar PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
     </message>
     <message>
         <source>More actions for %1</source>
         <translation>Más acciones para %1</translation>
     </message>
     <message>
-        <source>Save e-invoice (UBL, Peppol)</source>
-        <translation>Guardar e-factura (UBL, Peppol)</translation>
+        <source>Save e-invoice (UBL, Peppol)…</source>
+        <translation>Guardar e-factura (UBL, Peppol)…</translation>
     </message>
     <message>
         <source>Credit…</source>
@@ -10060,8 +10064,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Ninguna clave</translation>
     </message>
     <message>
-        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
-        <translation>Una para cada programa que usa esta tienda: web, caja, hoja de cálculo. Un calendario recibe una dirección.</translation>
+        <source>Create one key for each program: your website, a till, a spreadsheet. A calendar gets an address instead of a key.</source>
+        <translation>Cree una clave para cada programa: web, caja, hoja de cálculo. Un calendario recibe una dirección en lugar de una clave.</translation>
     </message>
     <message>
         <source>No keys yet</source>
@@ -10573,8 +10577,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Periodo</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Guardar PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
     </message>
     <message>
         <source>Export invoices…</source>
@@ -10626,8 +10630,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Pendiente</translation>
     </message>
     <message>
-        <source>Save e-invoice</source>
-        <translation>Guardar factura electrónica</translation>
+        <source>Save e-invoice…</source>
+        <translation>Guardar factura electrónica…</translation>
     </message>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
@@ -12877,8 +12881,8 @@ con IVA</translation>
         <translation>Más reciente: %1</translation>
     </message>
     <message>
-        <source>out of date</source>
-        <translation>desfasada</translation>
+        <source>Out of date</source>
+        <translation>Desfasada</translation>
     </message>
     <message>
         <source>Change price list</source>
@@ -13515,8 +13519,8 @@ con IVA</translation>
         <translation>Reabrir</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Guardar PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -14995,8 +14999,8 @@ con IVA</translation>
         <translation>Se guarda al escribir. Ctrl+Z deshace.</translation>
     </message>
     <message>
-        <source>For everyone at this computer</source>
-        <translation>Para todos en este ordenador</translation>
+        <source>For this computer</source>
+        <translation>Para este ordenador</translation>
     </message>
     <message>
         <source>All shops</source>
@@ -15196,8 +15200,8 @@ con IVA</translation>
         <translation>Zona horaria</translation>
     </message>
     <message>
-        <source>decides currency, language, time zone and usual tax</source>
-        <translation>determina la moneda, el idioma, la zona horaria y el IVA habitual</translation>
+        <source>Decides currency, language, time zone and usual tax</source>
+        <translation>Determina la moneda, el idioma, la zona horaria y el IVA habitual</translation>
     </message>
     <message>
         <source>Tax in %</source>
@@ -15254,6 +15258,10 @@ con IVA</translation>
     <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>el mismo</translation>
     </message>
     <message>
         <source>You can also enter it later in the settings.</source>
@@ -15339,12 +15347,12 @@ con IVA</translation>
         <translation>Cambiar la moneda</translation>
     </message>
     <message>
-        <source>laid out for Letter paper</source>
-        <translation>compuestos en papel Carta</translation>
+        <source>Laid out for Letter paper</source>
+        <translation>Compuestos en papel Carta</translation>
     </message>
     <message>
-        <source>laid out for A4 paper</source>
-        <translation>compuestos en papel A4</translation>
+        <source>Laid out for A4 paper</source>
+        <translation>Compuestos en papel A4</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -15359,7 +15367,7 @@ con IVA</translation>
         <translation>Cambiar el idioma de los documentos</translation>
     </message>
     <message>
-        <source>Language of documents</source>
+        <source>Document language</source>
         <translation>Idioma de los documentos</translation>
     </message>
     <message>
@@ -15384,7 +15392,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Order ahead</source>
-        <translation>Antelación</translation>
+        <translation>Hacer pedidos</translation>
     </message>
     <message>
         <source>Change how early orders are due</source>
@@ -15395,24 +15403,20 @@ con IVA</translation>
         <translation>Escriba un número entero de días, de 0 a 365.</translation>
     </message>
     <message>
-        <source>before an event, when its supplier orders are due</source>
-        <translation>antes de un evento; entonces vencen sus pedidos</translation>
+        <source>before the event</source>
+        <translation>antes del evento</translation>
     </message>
     <message>
         <source>Approval</source>
         <translation>Aprobación</translation>
     </message>
     <message>
-        <source>every line keeps its price on approval; newer lists then change nothing</source>
-        <translation>al aprobarlo cada línea mantiene su precio; otras listas más nuevas no cambian nada</translation>
+        <source>Every line keeps its price on approval; newer lists then change nothing</source>
+        <translation>Al aprobarlo cada línea mantiene su precio; otras listas más nuevas no cambian nada</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
         <translation>Cambiar el día de entrega</translation>
-    </message>
-    <message>
-        <source>before an event; orders ask suppliers to deliver then</source>
-        <translation>antes de un evento; los pedidos solicitan la entrega ese día</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -15427,8 +15431,8 @@ con IVA</translation>
         <translation>Nombrar los eventos en los pedidos</translation>
     </message>
     <message>
-        <source>otherwise suppliers do not see clients’ names</source>
-        <translation>si no, los proveedores no leen los nombres de los clientes</translation>
+        <source>Otherwise suppliers do not see clients’ names</source>
+        <translation>Si no, los proveedores no leen los nombres de los clientes</translation>
     </message>
     <message>
         <source>Change what approval keeps</source>
@@ -15499,8 +15503,8 @@ con IVA</translation>
         <translation>Escriba un patrón, como {year}-{number:4}.</translation>
     </message>
     <message>
-        <source>e.g. %1</source>
-        <translation>p.&#xa0;ej. %1</translation>
+        <source>For example %1</source>
+        <translation>Por ejemplo %1</translation>
     </message>
     <message>
         <source>Stems per bucket</source>
@@ -15515,8 +15519,8 @@ con IVA</translation>
         <translation>Escriba un número entero de tallos, de 1 a 10.000.</translation>
     </message>
     <message>
-        <source>used to count the buckets on production sheets</source>
-        <translation>para calcular los cubos en las hojas de producción</translation>
+        <source>Used to count the buckets on production sheets</source>
+        <translation>Para calcular los cubos en las hojas de producción</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to %1.</source>
@@ -15527,16 +15531,12 @@ con IVA</translation>
         <translation>Cambiar cuándo sale lo alquilado</translation>
     </message>
     <message>
-        <source>before an event, when hired items go out</source>
-        <translation>antes de un evento sale lo alquilado</translation>
-    </message>
-    <message>
         <source>Change when hired items are back</source>
         <translation>Cambiar cuándo vuelve lo alquilado</translation>
     </message>
     <message>
-        <source>after an event, until they are back</source>
-        <translation>después de un evento está de vuelta</translation>
+        <source>after the event</source>
+        <translation>después del evento</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -15547,8 +15547,12 @@ con IVA</translation>
         <translation>Cambiar el plazo de pago de las facturas</translation>
     </message>
     <message>
-        <source>after the invoice, unless the client has its own</source>
-        <translation>después de la factura, salvo que el cliente tenga su propio plazo</translation>
+        <source>after the invoice</source>
+        <translation>después de la factura</translation>
+    </message>
+    <message>
+        <source>Unless the client has its own</source>
+        <translation>Salvo que el cliente tenga su propio plazo</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -15563,8 +15567,8 @@ con IVA</translation>
         <translation>No cobrar IVA</translation>
     </message>
     <message>
-        <source>every line is then exempt, for the reason below</source>
-        <translation>cada línea queda entonces exenta, por el motivo de abajo</translation>
+        <source>Every line is then exempt, for the reason below</source>
+        <translation>Cada línea queda entonces exenta, por el motivo de abajo</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15595,8 +15599,8 @@ con IVA</translation>
         <translation>Tributan como las flores de su arreglo</translation>
     </message>
     <message>
-        <source>ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
-        <translation>la cinta de un ramo se vende entonces con el IVA del ramo; el precio no cambia</translation>
+        <source>Ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
+        <translation>La cinta de un ramo se vende entonces con el IVA del ramo; el precio no cambia</translation>
     </message>
     <message>
         <source>Pin the prices of an approved event</source>
@@ -15659,12 +15663,12 @@ con IVA</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>A whole shop in a file</source>
-        <translation>Una tienda entera en un archivo</translation>
+        <source>Move a shop</source>
+        <translation>Trasladar una tienda</translation>
     </message>
     <message>
-        <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
-        <translation>Para trasladar o guardar una tienda: todo salvo sus claves de API y webhooks, que se crean de nuevo donde se abra el archivo. Guarde el archivo con el mismo cuidado que la propia tienda.</translation>
+        <source>Save everything in this shop to a file, and open the file in Stemdesk on another computer. API keys and webhooks are not in it: create them again there. Keep the file as safe as the shop itself.</source>
+        <translation>Guarde todo lo de esta tienda en un archivo y abra el archivo en Stemdesk en otro ordenador. Las claves de API y los webhooks no se incluyen: créelos allí de nuevo. Guarde el archivo con el mismo cuidado que la propia tienda.</translation>
     </message>
     <message>
         <source>In this window</source>
@@ -16533,8 +16537,8 @@ con IVA</translation>
         <translation>Grupo de IVA por defecto</translation>
     </message>
     <message>
-        <source>for every event without its own</source>
-        <translation>para cada evento sin grupo propio</translation>
+        <source>For events without their own tax group</source>
+        <translation>Para los eventos sin grupo propio</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
@@ -16581,12 +16585,12 @@ con IVA</translation>
         <translation>Cambiar por qué %1 no cobra IVA</translation>
     </message>
     <message>
-        <source>how invoices tax %1</source>
-        <translation>cómo gravan %1 las facturas</translation>
+        <source>How invoices tax %1</source>
+        <translation>Cómo gravan %1 las facturas</translation>
     </message>
     <message>
-        <source>as invoices say it, where no tax is charged</source>
-        <translation>como aparece en las facturas sin IVA</translation>
+        <source>As invoices say it, where no tax is charged</source>
+        <translation>Como aparece en las facturas sin IVA</translation>
     </message>
 </context>
 <context>
@@ -17575,8 +17579,8 @@ con IVA</translation>
         <translation>Entregas</translation>
     </message>
     <message>
-        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
-        <translation>Avisa enseguida a otro programa de un evento nuevo o cambiado: calendario, contabilidad o chat del equipo.</translation>
+        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, as soon as an event is new or changed.</source>
+        <translation>Un webhook avisa a otro programa, como el calendario, la contabilidad o el chat del equipo, en cuanto un evento es nuevo o cambia.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
@@ -17777,12 +17781,8 @@ con IVA</translation>
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Follows the system’s light or dark.</source>
-        <translation>Sigue el modo claro u oscuro del sistema.</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Ventana</translation>
+        <source>Language and appearance</source>
+        <translation>Idioma y aspecto</translation>
     </message>
 </context>
 <context>

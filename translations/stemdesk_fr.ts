@@ -3899,24 +3899,24 @@
         <translation>Requêtes/minute</translation>
     </message>
     <message>
-        <source>for each key; 0 for no limit</source>
-        <translation>par clé&#x202f;; 0 pour aucune limite</translation>
+        <source>For each key; 0 for no limit</source>
+        <translation>Par clé&#x202f;; 0 pour aucune limite</translation>
     </message>
     <message>
         <source>Requests a month</source>
         <translation>Requêtes/mois</translation>
     </message>
     <message>
-        <source>for all keys together; 0 for no limit</source>
-        <translation>pour toutes les clés ensemble&#x202f;; 0 pour aucune limite</translation>
+        <source>For all keys together; 0 for no limit</source>
+        <translation>Pour toutes les clés ensemble&#x202f;; 0 pour aucune limite</translation>
     </message>
     <message>
-        <source>Allowed web pages</source>
-        <translation>Pages autorisées</translation>
+        <source>Allowed websites</source>
+        <translation>Sites autorisés</translation>
     </message>
     <message>
-        <source>Change the allowed web pages</source>
-        <translation>Modifier les pages web autorisées</translation>
+        <source>Change the allowed websites</source>
+        <translation>Modifier les sites autorisés</translation>
     </message>
     <message>
         <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
@@ -3939,8 +3939,8 @@
         <translation>Pour les développeurs</translation>
     </message>
     <message>
-        <source>Every address, field and answer, to read and try with a key.</source>
-        <translation>Chaque adresse, champ et réponse, à lire et à essayer avec une clé.</translation>
+        <source>All requests, with examples to try</source>
+        <translation>Toutes les requêtes, avec des exemples à essayer</translation>
     </message>
     <message>
         <source>From other computers</source>
@@ -3963,10 +3963,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
+        <source>If a web server passes requests on to Stemdesk, start Stemdesk like this. NAME is the name that programs use, ADDRESS is the web server’s address:
 
 stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
-        <translation>Un proxy transmet les requêtes à Stemdesk, avec dans Host le nom que les appelants utilisent. Démarrez Stemdesk de façon qu’il connaisse ce nom et le proxy&#xa0;:
+        <translation>Si un serveur web transmet les requêtes à Stemdesk, démarrez Stemdesk ainsi. NOM est le nom que les programmes utilisent, ADRESSE l’adresse du serveur web&#xa0;:
 
 stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
@@ -4015,8 +4015,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1 requêtes sur %2</translation>
     </message>
     <message>
-        <source>pages, browser extensions and apps, separated by commas; empty for none</source>
-        <translation>pages, extensions de navigateur et applications, séparées par des virgules&#x202f;; vide pour aucune</translation>
+        <source>Websites, browser extensions and apps, separated by commas; empty for none</source>
+        <translation>Sites, extensions de navigateur et applications, séparés par des virgules&#x202f;; vide pour aucun</translation>
     </message>
 </context>
 <context>
@@ -4119,10 +4119,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Voir le dossier</translation>
     </message>
     <message numerus="yes">
-        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and so is every one you make yourself.</source>
+        <source>Runs while Stemdesk is open. Keeps the last %n and all manual backups.</source>
         <translation>
-            <numerusform>Créée pendant que Stemdesk est ouvert, dès que la dernière a un jour. La plus récente (%Ln) est gardée, et toutes celles que vous faites vous-même.</numerusform>
-            <numerusform>Créée pendant que Stemdesk est ouvert, dès que la dernière a un jour. Les %Ln plus récentes sont gardées, et toutes celles que vous faites vous-même.</numerusform>
+            <numerusform>Se fait pendant que Stemdesk est ouvert. La dernière (%Ln) et toutes les sauvegardes manuelles sont gardées.</numerusform>
+            <numerusform>Se fait pendant que Stemdesk est ouvert. Les %Ln dernières et toutes les sauvegardes manuelles sont gardées.</numerusform>
         </translation>
     </message>
     <message>
@@ -4178,8 +4178,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Contenu&#xa0;: %1. Ce qui a été modifié depuis est retiré pour tous ceux qui travaillent dans cette boutique&#x202f;; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
     </message>
     <message>
-        <source>If this disk fails now, everything is lost. Make the first backup.</source>
-        <translation>Si ce disque tombe en panne maintenant, tout est perdu. Faites la première sauvegarde.</translation>
+        <source>No backup yet. Make the first one, so that nothing is lost if this disk fails.</source>
+        <translation>Pas encore de sauvegarde. Faites la première pour ne rien perdre si ce disque tombe en panne.</translation>
     </message>
 </context>
 <context>
@@ -4358,7 +4358,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>HT</translation>
     </message>
     <message>
-        <source>Labour in %</source>
+        <source>Labour, % of price</source>
         <translation>Main-d’œuvre en %</translation>
     </message>
     <message>
@@ -5295,20 +5295,20 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Couleur</translation>
     </message>
     <message>
-        <source>darkened where text would be hard to read</source>
-        <translation>assombrie là où le texte serait peu lisible</translation>
+        <source>Darkened where text would be hard to read</source>
+        <translation>Assombrie là où le texte serait peu lisible</translation>
     </message>
     <message>
-        <source>Your words</source>
-        <translation>Votre phrase</translation>
+        <source>Tagline</source>
+        <translation>Slogan</translation>
     </message>
     <message>
         <source>a line below your name on the cover</source>
         <translation>une ligne sous votre nom en couverture</translation>
     </message>
     <message>
-        <source>Change the words of the cover</source>
-        <translation>Changer la phrase de couverture</translation>
+        <source>Change the tagline</source>
+        <translation>Changer le slogan de la couverture</translation>
     </message>
     <message>
         <source>Change the colour of documents</source>
@@ -5404,8 +5404,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Where the shop is kept</source>
-        <translation>Où la boutique est conservée</translation>
+        <source>Where shops are kept</source>
+        <translation>Où les boutiques sont conservées</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -5452,8 +5452,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Connexion…</translation>
     </message>
     <message>
-        <source>Needs no network and no server. One computer works on it.</source>
-        <translation>Ne demande ni réseau ni serveur. Un seul ordinateur y travaille.</translation>
+        <source>For one computer. Needs no network and no server.</source>
+        <translation>Pour un seul ordinateur. Ne demande ni réseau ni serveur.</translation>
     </message>
 </context>
 <context>
@@ -7131,12 +7131,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Année</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Enregistrer le PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Enregistrer le PDF…</translation>
     </message>
     <message>
-        <source>Save Excel</source>
-        <translation>Enregistrer l’Excel</translation>
+        <source>Save Excel…</source>
+        <translation>Enregistrer l’Excel…</translation>
+    </message>
+    <message>
+        <source>Invoiced</source>
+        <translation>Facturé</translation>
     </message>
     <message>
         <source>Margin, % of price</source>
@@ -7295,8 +7299,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Ouverture du fichier…</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can start. You can change all of it later.</source>
-        <translation>Quelques mots sur votre boutique, et vous pouvez commencer. Tout peut être modifié plus tard.</translation>
+        <source>Describe your shop. You can change everything later.</source>
+        <translation>Décrivez votre boutique. Tout peut être modifié plus tard.</translation>
     </message>
     <message>
         <source>A florist’s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
@@ -8573,8 +8577,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Les paiements figurent aux taux de TVA des factures payées.</translation>
     </message>
     <message>
-        <source>“Save PDF” and “Save Excel” are for the accountant.</source>
-        <translation>«&#x202f;Enregistrer le PDF&#x202f;» et «&#x202f;Enregistrer l’Excel&#x202f;» sont pour le comptable.</translation>
+        <source>“Save PDF…” and “Save Excel…” are for the accountant.</source>
+        <translation>«&#x202f;Enregistrer le PDF…&#x202f;» et «&#x202f;Enregistrer l’Excel…&#x202f;» sont pour le comptable.</translation>
     </message>
     <message>
         <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
@@ -9571,8 +9575,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Nouvelle clé</translation>
     </message>
     <message>
-        <source>What programs asked for in the last 30 days</source>
-        <translation>Ce que les programmes ont demandé ces 30 derniers jours</translation>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
     </message>
     <message>
         <source>New webhook</source>
@@ -9748,16 +9752,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Tout est facturé.</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Enregistrer le PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Enregistrer le PDF…</translation>
     </message>
     <message>
         <source>More actions for %1</source>
         <translation>Plus d’actions pour %1</translation>
     </message>
     <message>
-        <source>Save e-invoice (UBL, Peppol)</source>
-        <translation>Enregistrer l’e-facture (UBL, Peppol)</translation>
+        <source>Save e-invoice (UBL, Peppol)…</source>
+        <translation>Enregistrer l’e-facture (UBL, Peppol)…</translation>
     </message>
     <message>
         <source>Credit…</source>
@@ -10060,8 +10064,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Aucune clé</translation>
     </message>
     <message>
-        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
-        <translation>Une par programme qui utilise cette boutique&#xa0;: site, caisse, tableur. Un calendrier reçoit une adresse.</translation>
+        <source>Create one key for each program: your website, a till, a spreadsheet. A calendar gets an address instead of a key.</source>
+        <translation>Créez une clé par programme&#xa0;: site, caisse, tableur. Un calendrier reçoit une adresse au lieu d’une clé.</translation>
     </message>
     <message>
         <source>No keys yet</source>
@@ -10573,8 +10577,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Période</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Enregistrer le PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Enregistrer le PDF…</translation>
     </message>
     <message>
         <source>Export invoices…</source>
@@ -10626,8 +10630,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>À encaisser</translation>
     </message>
     <message>
-        <source>Save e-invoice</source>
-        <translation>Enregistrer l’e-facture</translation>
+        <source>Save e-invoice…</source>
+        <translation>Enregistrer l’e-facture…</translation>
     </message>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
@@ -12877,8 +12881,8 @@ TTC</translation>
         <translation>Plus récente&#xa0;: %1</translation>
     </message>
     <message>
-        <source>out of date</source>
-        <translation>périmée</translation>
+        <source>Out of date</source>
+        <translation>Périmée</translation>
     </message>
     <message>
         <source>Change price list</source>
@@ -13515,8 +13519,8 @@ TTC</translation>
         <translation>Rouvrir</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Enregistrer le PDF</translation>
+        <source>Save PDF…</source>
+        <translation>Enregistrer le PDF…</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -14995,8 +14999,8 @@ TTC</translation>
         <translation>Enregistré à la saisie. Ctrl+Z annule.</translation>
     </message>
     <message>
-        <source>For everyone at this computer</source>
-        <translation>Pour tous les utilisateurs de cet ordinateur</translation>
+        <source>For this computer</source>
+        <translation>Pour cet ordinateur</translation>
     </message>
     <message>
         <source>All shops</source>
@@ -15196,8 +15200,8 @@ TTC</translation>
         <translation>Fuseau horaire</translation>
     </message>
     <message>
-        <source>decides currency, language, time zone and usual tax</source>
-        <translation>détermine la devise, la langue, le fuseau horaire et la TVA habituelle</translation>
+        <source>Decides currency, language, time zone and usual tax</source>
+        <translation>Détermine la devise, la langue, le fuseau horaire et la TVA habituelle</translation>
     </message>
     <message>
         <source>Tax in %</source>
@@ -15254,6 +15258,10 @@ TTC</translation>
     <message>
         <source>none</source>
         <translation>aucune</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>identique</translation>
     </message>
     <message>
         <source>You can also enter it later in the settings.</source>
@@ -15339,12 +15347,12 @@ TTC</translation>
         <translation>Modifier la devise</translation>
     </message>
     <message>
-        <source>laid out for Letter paper</source>
-        <translation>mis en page pour le papier Letter</translation>
+        <source>Laid out for Letter paper</source>
+        <translation>Mis en page pour le papier Letter</translation>
     </message>
     <message>
-        <source>laid out for A4 paper</source>
-        <translation>mis en page pour le papier A4</translation>
+        <source>Laid out for A4 paper</source>
+        <translation>Mis en page pour le papier A4</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -15359,7 +15367,7 @@ TTC</translation>
         <translation>Modifier la langue des documents</translation>
     </message>
     <message>
-        <source>Language of documents</source>
+        <source>Document language</source>
         <translation>Langue des documents</translation>
     </message>
     <message>
@@ -15395,24 +15403,20 @@ TTC</translation>
         <translation>Saisissez un nombre entier de jours, de 0 à 365.</translation>
     </message>
     <message>
-        <source>before an event, when its supplier orders are due</source>
-        <translation>avant l’événement&#x202f;; dernier jour pour commander</translation>
+        <source>before the event</source>
+        <translation>avant l’événement</translation>
     </message>
     <message>
         <source>Approval</source>
         <translation>Approbation</translation>
     </message>
     <message>
-        <source>every line keeps its price on approval; newer lists then change nothing</source>
-        <translation>à l’approbation chaque ligne garde son prix&#x202f;; des listes plus récentes ne changent alors rien</translation>
+        <source>Every line keeps its price on approval; newer lists then change nothing</source>
+        <translation>À l’approbation chaque ligne garde son prix&#x202f;; des listes plus récentes ne changent alors rien</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
         <translation>Modifier le jour de livraison</translation>
-    </message>
-    <message>
-        <source>before an event; orders ask suppliers to deliver then</source>
-        <translation>avant l’événement&#x202f;; livraison demandée ce jour-là</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -15427,8 +15431,8 @@ TTC</translation>
         <translation>Nommer les événements sur les commandes</translation>
     </message>
     <message>
-        <source>otherwise suppliers do not see clients’ names</source>
-        <translation>sinon, les fournisseurs ne voient pas le nom des clients</translation>
+        <source>Otherwise suppliers do not see clients’ names</source>
+        <translation>Sinon, les fournisseurs ne voient pas le nom des clients</translation>
     </message>
     <message>
         <source>Change what approval keeps</source>
@@ -15499,8 +15503,8 @@ TTC</translation>
         <translation>Saisissez un modèle, comme {year}-{number:4}.</translation>
     </message>
     <message>
-        <source>e.g. %1</source>
-        <translation>p.&#xa0;ex. %1</translation>
+        <source>For example %1</source>
+        <translation>Par exemple %1</translation>
     </message>
     <message>
         <source>Stems per bucket</source>
@@ -15515,8 +15519,8 @@ TTC</translation>
         <translation>Saisissez un nombre entier de tiges, de 1 à 10 000.</translation>
     </message>
     <message>
-        <source>used to count the buckets on production sheets</source>
-        <translation>pour compter les seaux sur les fiches de production</translation>
+        <source>Used to count the buckets on production sheets</source>
+        <translation>Pour compter les seaux sur les fiches de production</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to %1.</source>
@@ -15527,16 +15531,12 @@ TTC</translation>
         <translation>Modifier le départ des locations</translation>
     </message>
     <message>
-        <source>before an event, when hired items go out</source>
-        <translation>avant l’événement, départ des articles loués</translation>
-    </message>
-    <message>
         <source>Change when hired items are back</source>
         <translation>Modifier le retour des locations</translation>
     </message>
     <message>
-        <source>after an event, until they are back</source>
-        <translation>après l’événement, retour des articles loués</translation>
+        <source>after the event</source>
+        <translation>après l’événement</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -15547,8 +15547,12 @@ TTC</translation>
         <translation>Modifier le délai de paiement des factures</translation>
     </message>
     <message>
-        <source>after the invoice, unless the client has its own</source>
-        <translation>après la facture, sauf si le client a son propre délai</translation>
+        <source>after the invoice</source>
+        <translation>après la facture</translation>
+    </message>
+    <message>
+        <source>Unless the client has its own</source>
+        <translation>Sauf si le client a son propre délai</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -15563,8 +15567,8 @@ TTC</translation>
         <translation>Ne pas facturer de TVA</translation>
     </message>
     <message>
-        <source>every line is then exempt, for the reason below</source>
-        <translation>chaque ligne est alors exonérée, pour le motif ci-dessous</translation>
+        <source>Every line is then exempt, for the reason below</source>
+        <translation>Chaque ligne est alors exonérée, pour le motif ci-dessous</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15595,8 +15599,8 @@ TTC</translation>
         <translation>Taxées comme les fleurs de leur composition</translation>
     </message>
     <message>
-        <source>ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
-        <translation>le ruban d’un bouquet est alors vendu avec la TVA du bouquet&#xa0;; le prix reste le même</translation>
+        <source>Ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
+        <translation>Le ruban d’un bouquet est alors vendu avec la TVA du bouquet&#xa0;; le prix reste le même</translation>
     </message>
     <message>
         <source>Pin the prices of an approved event</source>
@@ -15659,12 +15663,12 @@ TTC</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>A whole shop in a file</source>
-        <translation>Une boutique dans un fichier</translation>
+        <source>Move a shop</source>
+        <translation>Déplacer une boutique</translation>
     </message>
     <message>
-        <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
-        <translation>Pour déplacer ou conserver une boutique&#xa0;: tout sauf ses clés d’API et ses webhooks, à recréer là où le fichier est ouvert. Protégez le fichier autant que la boutique elle-même.</translation>
+        <source>Save everything in this shop to a file, and open the file in Stemdesk on another computer. API keys and webhooks are not in it: create them again there. Keep the file as safe as the shop itself.</source>
+        <translation>Enregistrez tout le contenu de cette boutique dans un fichier, puis ouvrez ce fichier dans Stemdesk sur un autre ordinateur. Les clés d’API et les webhooks n’en font pas partie&#xa0;: recréez-les là-bas. Protégez le fichier autant que la boutique elle-même.</translation>
     </message>
     <message>
         <source>In this window</source>
@@ -16533,8 +16537,8 @@ TTC</translation>
         <translation>Taux de TVA par défaut</translation>
     </message>
     <message>
-        <source>for every event without its own</source>
-        <translation>pour tout événement sans taux propre</translation>
+        <source>For events without their own tax group</source>
+        <translation>Pour les événements sans taux propre</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
@@ -16581,12 +16585,12 @@ TTC</translation>
         <translation>Modifier le motif d’exonération de %1</translation>
     </message>
     <message>
-        <source>how invoices tax %1</source>
-        <translation>comment les factures taxent %1</translation>
+        <source>How invoices tax %1</source>
+        <translation>Comment les factures taxent %1</translation>
     </message>
     <message>
-        <source>as invoices say it, where no tax is charged</source>
-        <translation>tel qu’il figure sur les factures sans TVA</translation>
+        <source>As invoices say it, where no tax is charged</source>
+        <translation>Tel qu’il figure sur les factures sans TVA</translation>
     </message>
 </context>
 <context>
@@ -17575,8 +17579,8 @@ TTC</translation>
         <translation>Envois</translation>
     </message>
     <message>
-        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
-        <translation>Prévient aussitôt un autre programme d’un événement nouveau ou modifié&#xa0;: agenda, comptabilité, messagerie de l’équipe.</translation>
+        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, as soon as an event is new or changed.</source>
+        <translation>Un webhook prévient un autre programme, comme l’agenda, la comptabilité ou la messagerie de l’équipe, dès qu’un événement est nouveau ou modifié.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
@@ -17777,12 +17781,8 @@ TTC</translation>
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Follows the system’s light or dark.</source>
-        <translation>Suit le mode clair ou sombre du système.</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Fenêtre</translation>
+        <source>Language and appearance</source>
+        <translation>Langue et apparence</translation>
     </message>
 </context>
 <context>

@@ -3899,24 +3899,24 @@
         <translation>Verzoeken/minuut</translation>
     </message>
     <message>
-        <source>for each key; 0 for no limit</source>
-        <translation>per sleutel; 0 voor geen limiet</translation>
+        <source>For each key; 0 for no limit</source>
+        <translation>Per sleutel; 0 voor geen limiet</translation>
     </message>
     <message>
         <source>Requests a month</source>
         <translation>Verzoeken/maand</translation>
     </message>
     <message>
-        <source>for all keys together; 0 for no limit</source>
-        <translation>voor alle sleutels samen; 0 voor geen limiet</translation>
+        <source>For all keys together; 0 for no limit</source>
+        <translation>Voor alle sleutels samen; 0 voor geen limiet</translation>
     </message>
     <message>
-        <source>Allowed web pages</source>
-        <translation>Webpagina’s</translation>
+        <source>Allowed websites</source>
+        <translation>Websites</translation>
     </message>
     <message>
-        <source>Change the allowed web pages</source>
-        <translation>Toegelaten webpagina’s wijzigen</translation>
+        <source>Change the allowed websites</source>
+        <translation>Toegelaten websites wijzigen</translation>
     </message>
     <message>
         <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
@@ -3939,8 +3939,8 @@
         <translation>Voor programmeurs</translation>
     </message>
     <message>
-        <source>Every address, field and answer, to read and try with a key.</source>
-        <translation>Elk adres, veld en antwoord, om te lezen en met een sleutel uit te proberen.</translation>
+        <source>All requests, with examples to try</source>
+        <translation>Alle verzoeken, met voorbeelden om uit te proberen</translation>
     </message>
     <message>
         <source>From other computers</source>
@@ -3963,10 +3963,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <translation>Opnieuw proberen</translation>
     </message>
     <message>
-        <source>A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so that it knows that name and the proxy:
+        <source>If a web server passes requests on to Stemdesk, start Stemdesk like this. NAME is the name that programs use, ADDRESS is the web server’s address:
 
 stemdesk serve --listen %1 --host NAME --behind ADDRESS</source>
-        <translation>Een proxy geeft aanvragen door aan Stemdesk, met in Host de naam die de aanroepers gebruiken. Start Stemdesk zo dat het die naam en de proxy kent:
+        <translation>Als een webserver verzoeken doorgeeft aan Stemdesk, start Stemdesk dan zo. NAAM is de naam die programma’s gebruiken, ADRES het adres van de webserver:
 
 stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
@@ -4015,8 +4015,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>%1 van %2 verzoeken</translation>
     </message>
     <message>
-        <source>pages, browser extensions and apps, separated by commas; empty for none</source>
-        <translation>pagina’s, browserextensies en apps, gescheiden door komma’s; leeg voor geen</translation>
+        <source>Websites, browser extensions and apps, separated by commas; empty for none</source>
+        <translation>Websites, browserextensies en apps, gescheiden door komma’s; leeg voor geen</translation>
     </message>
 </context>
 <context>
@@ -4119,10 +4119,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Map tonen</translation>
     </message>
     <message numerus="yes">
-        <source>Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, and so is every one you make yourself.</source>
+        <source>Runs while Stemdesk is open. Keeps the last %n and all manual backups.</source>
         <translation>
-            <numerusform>Wordt gemaakt terwijl Stemdesk draait, zodra de laatste een dag oud is. De nieuwste (%Ln) en alles wat u zelf maakt, blijft bewaard.</numerusform>
-            <numerusform>Wordt gemaakt terwijl Stemdesk draait, zodra de laatste een dag oud is. De nieuwste %Ln en alles wat u zelf maakt, blijven bewaard.</numerusform>
+            <numerusform>Loopt terwijl Stemdesk open is. De laatste (%Ln) en alle handmatige back-ups blijven bewaard.</numerusform>
+            <numerusform>Loopt terwijl Stemdesk open is. De laatste %Ln en alle handmatige back-ups blijven bewaard.</numerusform>
         </translation>
     </message>
     <message>
@@ -4178,8 +4178,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Inhoud: %1. Wat sindsdien is gewijzigd, wordt verwijderd voor iedereen die in deze winkel werkt; de gegevens van nu blijven ernaast bewaard in een bestand. Stemdesk sluit en opent opnieuw.</translation>
     </message>
     <message>
-        <source>If this disk fails now, everything is lost. Make the first backup.</source>
-        <translation>Als deze schijf het nu begeeft, is alles weg. Maak de eerste back-up.</translation>
+        <source>No backup yet. Make the first one, so that nothing is lost if this disk fails.</source>
+        <translation>Nog geen back-up. Maak de eerste, zodat er niets verloren gaat als deze schijf het begeeft.</translation>
     </message>
 </context>
 <context>
@@ -4358,8 +4358,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>excl. btw</translation>
     </message>
     <message>
-        <source>Labour in %</source>
-        <translation>Arbeid in %</translation>
+        <source>Labour, % of price</source>
+        <translation>Arbeid, % van de prijs</translation>
     </message>
     <message>
         <source>Hourly rate</source>
@@ -5295,20 +5295,20 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Kleur</translation>
     </message>
     <message>
-        <source>darkened where text would be hard to read</source>
-        <translation>wordt donkerder waar tekst slecht leesbaar zou zijn</translation>
+        <source>Darkened where text would be hard to read</source>
+        <translation>Wordt donkerder waar tekst slecht leesbaar zou zijn</translation>
     </message>
     <message>
-        <source>Your words</source>
-        <translation>Uw eigen regel</translation>
+        <source>Tagline</source>
+        <translation>Slogan</translation>
     </message>
     <message>
         <source>a line below your name on the cover</source>
         <translation>een regel onder uw naam op de omslag</translation>
     </message>
     <message>
-        <source>Change the words of the cover</source>
-        <translation>Regel op de omslag wijzigen</translation>
+        <source>Change the tagline</source>
+        <translation>Slogan op de omslag wijzigen</translation>
     </message>
     <message>
         <source>Change the colour of documents</source>
@@ -5404,8 +5404,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>Where the shop is kept</source>
-        <translation>Waar de winkel wordt bewaard</translation>
+        <source>Where shops are kept</source>
+        <translation>Waar winkels worden bewaard</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -5452,8 +5452,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Verbinden…</translation>
     </message>
     <message>
-        <source>Needs no network and no server. One computer works on it.</source>
-        <translation>Heeft geen netwerk en geen server nodig. Eén computer werkt ermee.</translation>
+        <source>For one computer. Needs no network and no server.</source>
+        <translation>Voor één computer. Heeft geen netwerk en geen server nodig.</translation>
     </message>
 </context>
 <context>
@@ -7131,12 +7131,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Jaar</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Pdf bewaren</translation>
+        <source>Save PDF…</source>
+        <translation>Pdf bewaren…</translation>
     </message>
     <message>
-        <source>Save Excel</source>
-        <translation>Excel bewaren</translation>
+        <source>Save Excel…</source>
+        <translation>Excel bewaren…</translation>
+    </message>
+    <message>
+        <source>Invoiced</source>
+        <translation>Gefactureerd</translation>
     </message>
     <message>
         <source>Margin, % of price</source>
@@ -7295,8 +7299,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Bestand openen…</translation>
     </message>
     <message>
-        <source>A few words about your shop, and you can start. You can change all of it later.</source>
-        <translation>Een paar woorden over uw winkel en u kunt beginnen. Alles kan later worden gewijzigd.</translation>
+        <source>Describe your shop. You can change everything later.</source>
+        <translation>Beschrijf uw winkel. Alles kan later worden gewijzigd.</translation>
     </message>
     <message>
         <source>A florist’s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
@@ -8573,8 +8577,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Wat binnenkwam, staat bij het tarief van de factuur die ermee is betaald.</translation>
     </message>
     <message>
-        <source>“Save PDF” and “Save Excel” are for the accountant.</source>
-        <translation>“Pdf bewaren” en “Excel bewaren” zijn voor de boekhouder.</translation>
+        <source>“Save PDF…” and “Save Excel…” are for the accountant.</source>
+        <translation>“Pdf bewaren…” en “Excel bewaren…” zijn voor de boekhouder.</translation>
     </message>
     <message>
         <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
@@ -9571,8 +9575,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Nieuwe sleutel</translation>
     </message>
     <message>
-        <source>What programs asked for in the last 30 days</source>
-        <translation>Verzoeken van programma’s in de afgelopen 30 dagen</translation>
+        <source>Last 30 days</source>
+        <translation>Laatste 30 dagen</translation>
     </message>
     <message>
         <source>New webhook</source>
@@ -9748,16 +9752,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Alles is gefactureerd.</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Pdf bewaren</translation>
+        <source>Save PDF…</source>
+        <translation>Pdf bewaren…</translation>
     </message>
     <message>
         <source>More actions for %1</source>
         <translation>Meer acties voor %1</translation>
     </message>
     <message>
-        <source>Save e-invoice (UBL, Peppol)</source>
-        <translation>E-factuur bewaren (UBL, Peppol)</translation>
+        <source>Save e-invoice (UBL, Peppol)…</source>
+        <translation>E-factuur bewaren (UBL, Peppol)…</translation>
     </message>
     <message>
         <source>Credit…</source>
@@ -10060,8 +10064,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Geen sleutels</translation>
     </message>
     <message>
-        <source>One for each program that uses this shop: your website, a till, a spreadsheet. A calendar gets an address instead.</source>
-        <translation>Een voor elk programma dat deze winkel gebruikt: website, kassa, spreadsheet. Een agenda krijgt een adres.</translation>
+        <source>Create one key for each program: your website, a till, a spreadsheet. A calendar gets an address instead of a key.</source>
+        <translation>Maak voor elk programma een eigen sleutel: website, kassa, spreadsheet. Een agenda krijgt een adres in plaats van een sleutel.</translation>
     </message>
     <message>
         <source>No keys yet</source>
@@ -10573,8 +10577,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Periode</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Pdf bewaren</translation>
+        <source>Save PDF…</source>
+        <translation>Pdf bewaren…</translation>
     </message>
     <message>
         <source>Export invoices…</source>
@@ -10626,8 +10630,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Openstaand</translation>
     </message>
     <message>
-        <source>Save e-invoice</source>
-        <translation>E-factuur bewaren</translation>
+        <source>Save e-invoice…</source>
+        <translation>E-factuur bewaren…</translation>
     </message>
     <message>
         <source>Saves it as UBL, by the rules of Peppol</source>
@@ -12877,8 +12881,8 @@ incl. btw</translation>
         <translation>Nieuwste: %1</translation>
     </message>
     <message>
-        <source>out of date</source>
-        <translation>verouderd</translation>
+        <source>Out of date</source>
+        <translation>Verouderd</translation>
     </message>
     <message>
         <source>Change price list</source>
@@ -13515,8 +13519,8 @@ incl. btw</translation>
         <translation>Heropenen</translation>
     </message>
     <message>
-        <source>Save PDF</source>
-        <translation>Pdf bewaren</translation>
+        <source>Save PDF…</source>
+        <translation>Pdf bewaren…</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -14995,8 +14999,8 @@ incl. btw</translation>
         <translation>Wordt bewaard terwijl u typt. Ctrl+Z maakt het ongedaan.</translation>
     </message>
     <message>
-        <source>For everyone at this computer</source>
-        <translation>Voor iedereen op deze computer</translation>
+        <source>For this computer</source>
+        <translation>Voor deze computer</translation>
     </message>
     <message>
         <source>All shops</source>
@@ -15196,8 +15200,8 @@ incl. btw</translation>
         <translation>Tijdzone</translation>
     </message>
     <message>
-        <source>decides currency, language, time zone and usual tax</source>
-        <translation>bepaalt valuta, taal, tijdzone en gebruikelijke btw</translation>
+        <source>Decides currency, language, time zone and usual tax</source>
+        <translation>Bepaalt valuta, taal, tijdzone en gebruikelijke btw</translation>
     </message>
     <message>
         <source>Tax in %</source>
@@ -15254,6 +15258,10 @@ incl. btw</translation>
     <message>
         <source>none</source>
         <translation>geen</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>hetzelfde</translation>
     </message>
     <message>
         <source>You can also enter it later in the settings.</source>
@@ -15339,12 +15347,12 @@ incl. btw</translation>
         <translation>Valuta wijzigen</translation>
     </message>
     <message>
-        <source>laid out for Letter paper</source>
-        <translation>opgemaakt voor Letter-papier</translation>
+        <source>Laid out for Letter paper</source>
+        <translation>Opgemaakt voor Letter-papier</translation>
     </message>
     <message>
-        <source>laid out for A4 paper</source>
-        <translation>opgemaakt voor A4-papier</translation>
+        <source>Laid out for A4 paper</source>
+        <translation>Opgemaakt voor A4-papier</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -15359,8 +15367,8 @@ incl. btw</translation>
         <translation>Taal van documenten wijzigen</translation>
     </message>
     <message>
-        <source>Language of documents</source>
-        <translation>Taal van documenten</translation>
+        <source>Document language</source>
+        <translation>Documenttaal</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
@@ -15395,24 +15403,20 @@ incl. btw</translation>
         <translation>Vul een geheel aantal dagen in, van 0 tot 365.</translation>
     </message>
     <message>
-        <source>before an event, when its supplier orders are due</source>
-        <translation>vóór een evenement moet besteld zijn</translation>
+        <source>before the event</source>
+        <translation>vóór het evenement</translation>
     </message>
     <message>
         <source>Approval</source>
         <translation>Goedkeuring</translation>
     </message>
     <message>
-        <source>every line keeps its price on approval; newer lists then change nothing</source>
-        <translation>na goedkeuring houdt elke regel zijn prijs; nieuwere lijsten wijzigen dan niets</translation>
+        <source>Every line keeps its price on approval; newer lists then change nothing</source>
+        <translation>Na goedkeuring houdt elke regel zijn prijs; nieuwere lijsten wijzigen dan niets</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
         <translation>Levermoment wijzigen</translation>
-    </message>
-    <message>
-        <source>before an event; orders ask suppliers to deliver then</source>
-        <translation>vóór een evenement; komt als leverdatum op bestellingen</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -15427,8 +15431,8 @@ incl. btw</translation>
         <translation>Namen van evenementen op bestellingen</translation>
     </message>
     <message>
-        <source>otherwise suppliers do not see clients’ names</source>
-        <translation>anders zien leveranciers geen klantnamen</translation>
+        <source>Otherwise suppliers do not see clients’ names</source>
+        <translation>Anders zien leveranciers geen klantnamen</translation>
     </message>
     <message>
         <source>Change what approval keeps</source>
@@ -15499,8 +15503,8 @@ incl. btw</translation>
         <translation>Vul een patroon in, zoals {year}-{number:4}.</translation>
     </message>
     <message>
-        <source>e.g. %1</source>
-        <translation>bijv. %1</translation>
+        <source>For example %1</source>
+        <translation>Bijvoorbeeld %1</translation>
     </message>
     <message>
         <source>Stems per bucket</source>
@@ -15515,8 +15519,8 @@ incl. btw</translation>
         <translation>Vul een geheel aantal stelen in, van 1 tot 10.000.</translation>
     </message>
     <message>
-        <source>used to count the buckets on production sheets</source>
-        <translation>voor het aantal emmers op productielijsten</translation>
+        <source>Used to count the buckets on production sheets</source>
+        <translation>Voor het aantal emmers op productielijsten</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to %1.</source>
@@ -15527,16 +15531,12 @@ incl. btw</translation>
         <translation>Verhuur vooraf wijzigen</translation>
     </message>
     <message>
-        <source>before an event, when hired items go out</source>
-        <translation>vóór een evenement gaan verhuurde spullen weg</translation>
-    </message>
-    <message>
         <source>Change when hired items are back</source>
         <translation>Verhuur achteraf wijzigen</translation>
     </message>
     <message>
-        <source>after an event, until they are back</source>
-        <translation>na een evenement zijn ze terug</translation>
+        <source>after the event</source>
+        <translation>na het evenement</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -15547,8 +15547,12 @@ incl. btw</translation>
         <translation>De betaaltermijn van facturen wijzigen</translation>
     </message>
     <message>
-        <source>after the invoice, unless the client has its own</source>
-        <translation>na de factuur, tenzij de klant een eigen termijn heeft</translation>
+        <source>after the invoice</source>
+        <translation>na de factuur</translation>
+    </message>
+    <message>
+        <source>Unless the client has its own</source>
+        <translation>Tenzij de klant een eigen termijn heeft</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -15563,8 +15567,8 @@ incl. btw</translation>
         <translation>Geen btw berekenen</translation>
     </message>
     <message>
-        <source>every line is then exempt, for the reason below</source>
-        <translation>elke regel is dan vrijgesteld, om de reden hieronder</translation>
+        <source>Every line is then exempt, for the reason below</source>
+        <translation>Elke regel is dan vrijgesteld, om de reden hieronder</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15595,8 +15599,8 @@ incl. btw</translation>
         <translation>Belasten zoals de bloemen van het arrangement</translation>
     </message>
     <message>
-        <source>ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
-        <translation>lint in een boeket wordt dan met de btw van het boeket verkocht; de prijs blijft gelijk</translation>
+        <source>Ribbon in a bouquet is then sold with the bouquet’s tax; the price stays</source>
+        <translation>Lint in een boeket wordt dan met de btw van het boeket verkocht; de prijs blijft gelijk</translation>
     </message>
     <message>
         <source>Pin the prices of an approved event</source>
@@ -15659,12 +15663,12 @@ incl. btw</translation>
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>A whole shop in a file</source>
-        <translation>Een hele winkel in één bestand</translation>
+        <source>Move a shop</source>
+        <translation>Een winkel verhuizen</translation>
     </message>
     <message>
-        <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
-        <translation>Om een winkel te verhuizen of te bewaren: alles behalve de API-sleutels en webhooks; die maakt u opnieuw waar het bestand wordt geopend. Bewaar het bestand even veilig als de winkel zelf.</translation>
+        <source>Save everything in this shop to a file, and open the file in Stemdesk on another computer. API keys and webhooks are not in it: create them again there. Keep the file as safe as the shop itself.</source>
+        <translation>Bewaar alles uit deze winkel in een bestand en open dat bestand in Stemdesk op een andere computer. API-sleutels en webhooks zitten er niet in: maak die daar opnieuw. Bewaar het bestand even veilig als de winkel zelf.</translation>
     </message>
     <message>
         <source>In this window</source>
@@ -16533,8 +16537,8 @@ incl. btw</translation>
         <translation>Standaard-btw-groep</translation>
     </message>
     <message>
-        <source>for every event without its own</source>
-        <translation>voor elk evenement zonder eigen groep</translation>
+        <source>For events without their own tax group</source>
+        <translation>Voor evenementen zonder eigen btw-groep</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
@@ -16581,12 +16585,12 @@ incl. btw</translation>
         <translation>Wijzigen waarom %1 geen btw berekent</translation>
     </message>
     <message>
-        <source>how invoices tax %1</source>
-        <translation>hoe facturen %1 belasten</translation>
+        <source>How invoices tax %1</source>
+        <translation>Hoe facturen %1 belasten</translation>
     </message>
     <message>
-        <source>as invoices say it, where no tax is charged</source>
-        <translation>zoals het op facturen zonder btw staat</translation>
+        <source>As invoices say it, where no tax is charged</source>
+        <translation>Zoals het op facturen zonder btw staat</translation>
     </message>
 </context>
 <context>
@@ -17575,8 +17579,8 @@ incl. btw</translation>
         <translation>Afleveringen</translation>
     </message>
     <message>
-        <source>Tells another program at once when an event is new or changed, for instance your calendar, your accounts or the team’s chat.</source>
-        <translation>Meldt een ander programma meteen dat een evenement nieuw of gewijzigd is, zoals agenda, boekhouding of teamchat.</translation>
+        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, as soon as an event is new or changed.</source>
+        <translation>Een webhook meldt een ander programma, zoals agenda, boekhouding of teamchat, meteen dat een evenement nieuw of gewijzigd is.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
@@ -17777,12 +17781,8 @@ incl. btw</translation>
         <translation>Donker</translation>
     </message>
     <message>
-        <source>Follows the system’s light or dark.</source>
-        <translation>Volgt de lichte of donkere modus van het systeem.</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Venster</translation>
+        <source>Language and appearance</source>
+        <translation>Taal en uiterlijk</translation>
     </message>
 </context>
 <context>

@@ -164,7 +164,7 @@ void TestEnquiryToPaid::sendQuote()
     m_hand->enterInto(u"Valid until, if limited"_s, u"+14"_s);
     QTRY_COMPARE(quotes().size(), 1);
     QTRY_COMPARE(wedding().status, u"pending_approval"_s);
-    m_hand->tabTo(u"Save PDF"_s);
+    m_hand->tabTo(u"Save PDF…"_s);
     m_hand->stroke(Qt::Key_Space);
     closeDialog();
 }

@@ -187,7 +187,7 @@ void TestTypedNumbers::ofTheSettings()
     page->showTab(SettingsPage::Prices);
     open(page);
     const auto shop = [this] { return must(m_shop->services().settings.shop()); };
-    enter(u"Labour in %"_s, u"12,5 %"_s);
+    enter(u"Labour, % of price"_s, u"12,5 %"_s);
     QTRY_COMPARE(shop().labourPercent, std::optional(12.5));
     enter(u"Hourly rate"_s, u"£27.50"_s);
     QTRY_COMPARE(shop().labourRateExclTax, std::optional(27.5));

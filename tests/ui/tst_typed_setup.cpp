@@ -131,7 +131,7 @@ void TestTypedSetup::daysAndBuckets()
     auto *page = new SettingsPage(m_shop->context());
     page->showTab(SettingsPage::ShopPart);
     open(page);
-    const QString ahead = u"Order ahead, days before an event, when its supplier orders are due"_s;
+    const QString ahead = u"Order ahead, days before the event"_s;
     for (const auto &[text, days] : {std::pair(u"9"_s, 9), std::pair(u"10 days"_s, 10), std::pair(u"12 Tage"_s, 12),
                                      std::pair(u"14 jours"_s, 14)}) {
         enter(ahead, text);
@@ -142,7 +142,7 @@ void TestTypedSetup::daysAndBuckets()
     QTRY_VERIFY(field(ahead)->isRefused());
     QCOMPARE(field(ahead)->text(), u"2,5"_s);
     QCOMPARE(shop().orderDaysBefore, 14);
-    enter(u"Stems per bucket, used to count the buckets on production sheets"_s, u"1 250"_s);
+    enter(u"Stems per bucket"_s, u"1 250"_s);
     QTRY_COMPARE(shop().stemsPerBucket, 1'250);
 }
 

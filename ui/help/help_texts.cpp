@@ -117,7 +117,7 @@ public:
          {QT_TR_NOOP("Choose a figure’s name to see what it adds up."),
           QT_TR_NOOP("Invoices and payments count by their day, events by their first day once they are approved."),
           QT_TR_NOOP("Payments are listed by the tax rates of the invoices they pay."),
-          QT_TR_NOOP("“Save PDF” and “Save Excel” are for the accountant.")}},
+          QT_TR_NOOP("“Save PDF…” and “Save Excel…” are for the accountant.")}},
         {"hire",
          QT_TR_NOOP("Hire"),
          QT_TR_NOOP("What you hire out: how many are free on each day, and what came back."),

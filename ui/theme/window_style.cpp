@@ -289,7 +289,8 @@ int WindowStyle::pixelMetric(PixelMetric which, const QStyleOption *option, cons
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight: return metric::kChoice + 2 * metric::kChoiceRing;
-    case PM_CheckBoxLabelSpacing:
+    case PM_CheckBoxLabelSpacing: // Qt counts it from the mark's last pixel.
+        return metric::kSpace8 - metric::kChoiceRing + 1;
     case PM_RadioButtonLabelSpacing: return metric::kSpace8 - metric::kChoiceRing;
     default: return QProxyStyle::pixelMetric(which, option, widget);
     }

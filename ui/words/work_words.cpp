@@ -43,7 +43,8 @@ QString durationText(double minutes)
     const qint64 rest = whole % 60;
     if (whole < 60)
         return WorkWords::tr("%1 min").arg(whole);
-    return rest == 0 ? WorkWords::tr("%1 h").arg(hours) : WorkWords::tr("%1 h %2 min").arg(hours).arg(rest);
+    return rest == 0 ? WorkWords::tr("%1 h").arg(hours)
+                     : WorkWords::tr("%1 h %2 min").arg(hours).arg(rest, 2, 10, QChar(u'0')); // In columns, too.
 }
 
 std::optional<double> durationFrom(const QString &text)

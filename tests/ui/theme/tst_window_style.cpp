@@ -17,6 +17,8 @@
 #include <QRadioButton>
 #include <QScopeGuard>
 #include <QScrollArea>
+#include <QStyle>
+#include <QStyleOptionButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -120,6 +122,19 @@ private Q_SLOTS:
                 QVERIFY(at(-ring, -ring).rgb() != themeTokens().accent.rgb()); // It is round.
             QCOMPARE(choice->palette().color(QPalette::WindowText), themeTokens().text);
         }
+    }
+
+    /// Hints below them begin there too.
+    void textsOfMarksBeginAtOnePlace()
+    {
+        const Theme theme(*qApp, Theme::Choice::Light);
+        const QCheckBox check(u"All"_s);
+        const QRadioButton radio(u"Dark"_s);
+        QStyleOptionButton option;
+        option.rect = QRect(0, 0, 200, 24);
+        const int left = metric::kChoiceRing + metric::kChoice + metric::kSpace8;
+        QCOMPARE(qApp->style()->subElementRect(QStyle::SE_CheckBoxContents, &option, &check).left(), left);
+        QCOMPARE(qApp->style()->subElementRect(QStyle::SE_RadioButtonContents, &option, &radio).left(), left);
     }
 
     void tooltipIsPlain()

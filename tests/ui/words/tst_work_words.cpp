@@ -23,6 +23,7 @@ private Q_SLOTS:
         QCOMPARE(durationText(59.6), u"1 h"_s);
         QCOMPARE(durationText(90), u"1 h 30 min"_s);
         QCOMPARE(durationText(600), u"10 h"_s);
+        QCOMPARE(durationText(1324), u"22 h 04 min"_s);
     }
 
     void timeIsReadAsPeopleTypeIt_data()

@@ -30,7 +30,7 @@ FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures,
     m_grid = new QGridLayout(place);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(kSpace16);
-    m_grid->setVerticalSpacing(kSpace4);
+    m_grid->setVerticalSpacing(0);
     m_grid->setColumnStretch(NameColumn, 1);
     m_grid->setColumnMinimumWidth(NowColumn, kFigureWidth);
     m_grid->setRowMinimumHeight(0, QFontMetrics(fontFor(TextStyle::Caption)).height() + kSpace12); // As tables' heads.
@@ -45,6 +45,7 @@ FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures,
         name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         name->setMinimumWidth(name->sizeHint().width());
         m_grid->addWidget(name, row, NameColumn);
+        m_grid->setRowMinimumHeight(row, rowHeight());
         connect(name, &QAbstractButton::clicked, this, [this, figure] { Q_EMIT figureChosen(figure); });
         m_lines.append({figure, name, addLabel(row, NowColumn, false), addLabel(row, BeforeColumn, true),
                         addLabel(row, ChangeColumn, true)});
@@ -63,14 +64,17 @@ TextLabel *FigureGrid::addHead(int column)
     return head;
 }
 
-/// The heads have a line below them, as those of the tables beside.
+/// Each row but the last has a line below it, as in the tables beside.
 void FigureGrid::paintEvent(QPaintEvent *event)
 {
     Card::paintEvent(event);
-    const QRect heads = m_grid->cellRect(0, NowColumn);
-    const int top = m_grid->parentWidget()->mapTo(this, heads.topLeft()).y();
     QPainter painter(this);
-    paintHairlineBelow(painter, QRect(kHairline, top, width() - 2 * kHairline, heads.height()), themeTokens().hairline);
+    for (int row = 0; row + 1 < m_grid->rowCount(); ++row) {
+        const QRect cell = m_grid->cellRect(row, NowColumn);
+        const int top = m_grid->parentWidget()->mapTo(this, cell.topLeft()).y();
+        paintHairlineBelow(painter, QRect(kHairline, top, width() - 2 * kHairline, cell.height()),
+                           themeTokens().hairline);
+    }
 }
 
 TextLabel *FigureGrid::addLabel(int row, int column, bool isQuiet)
@@ -85,9 +89,8 @@ void FigureGrid::addShare(const QString &name)
 {
     const int row = int(m_lines.size()) + 1;
     m_shareName = name;
-    auto *share = new TextLabel(name);
-    share->setMinimumHeight(m_lines.constFirst().name->sizeHint().height()); // As the rows above it.
-    m_grid->addWidget(share, row, NameColumn);
+    m_grid->setRowMinimumHeight(row, rowHeight());
+    m_grid->addWidget(new TextLabel(name), row, NameColumn);
     m_shareNow = addLabel(row, NowColumn, false);
     m_shareBefore = addLabel(row, BeforeColumn, true);
     m_shareChange = addLabel(row, ChangeColumn, true);

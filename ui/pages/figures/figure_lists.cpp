@@ -18,9 +18,10 @@ struct FigureLists {
     Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::FigureLists)
 };
 
+/// A dash for nothing, as in the grids of figures.
 QString money(const PeriodReport &report, qint64 count)
 {
-    return moneyText(report.unit().amount(count), report.currency);
+    return count == 0 ? u"–"_s : moneyText(report.unit().amount(count), report.currency);
 }
 
 FigureLine rateLine(const PeriodReport &report, const RateSum &sum)

@@ -22,10 +22,10 @@ struct FigureWords {
 
 constexpr double kPerCent = 100;
 
-/// "+45", "−3".
-QString signedText(qint64 number)
+/// "+45", "−3.2".
+QString signedText(double number, int decimals = 0)
 {
-    return (number < 0 ? u'\u2212' : u'+') + QLocale().toString(std::abs(number));
+    return (number < 0 ? u'\u2212' : u'+') + QLocale().toString(std::abs(number), 'f', decimals);
 }
 
 } // namespace
@@ -98,8 +98,8 @@ QString pointsText(std::optional<double> now, std::optional<double> before)
 {
     if (!now || !before)
         return u"–"_s;
-    const auto points = qRound64(*now - *before);
-    return points == 0 ? u"–"_s : FigureWords::tr("%1 pts", "percentage points").arg(signedText(points));
+    const double points = double(qRound64(*now * 10) - qRound64(*before * 10)) / 10; // Of the shares as they are shown.
+    return points == 0 ? u"–"_s : FigureWords::tr("%1 pts", "percentage points").arg(signedText(points, 1));
 }
 
 QString shareText(std::optional<double> percent)

@@ -99,8 +99,8 @@ void FiguresPage::buildHeader()
         const QDate day = m_period.holds(today) ? today : m_period.from();
         showPeriod(periodOf(day, tab == YearTab));
     });
-    connect(m_header->addAction(tr("Save PDF")), &QAbstractButton::clicked, this, &FiguresPage::savePdf);
-    connect(m_header->addAction(tr("Save Excel")), &QAbstractButton::clicked, this, &FiguresPage::saveWorkbook);
+    connect(m_header->addAction(tr("Save PDF…")), &QAbstractButton::clicked, this, &FiguresPage::savePdf);
+    connect(m_header->addAction(tr("Save Excel…")), &QAbstractButton::clicked, this, &FiguresPage::saveWorkbook);
     m_beside->setAccessibleName(tr("Beside"));
     m_beside->addView({}, tr("Month before"));
     m_beside->addView({}, tr("Year before"));
@@ -275,7 +275,8 @@ void FiguresPage::showChart()
     } else {
         for (const ReportFigure figure : {ReportFigure::InvoicedExclTax, ReportFigure::CustomerPrice,
                                           ReportFigure::CostOfGoods, ReportFigure::Margin})
-            add(figureName(figure), figureName(figure), figureOf(now, figure), figureOf(before, figure), 0);
+            add(figure == ReportFigure::InvoicedExclTax ? tr("Invoiced") : figureName(figure), figureName(figure),
+                figureOf(now, figure), figureOf(before, figure), 0); // The card's note says "excl. tax".
         m_chartCard->setTitle(tr("Overview"));
     }
     m_chartCard->setNote(tr("excl. tax"));

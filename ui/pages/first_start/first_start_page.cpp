@@ -119,7 +119,7 @@ QWidget *FirstStartPage::buildForm()
     mark->setAccessibleName({}); // It says nothing that the title does not.
     column->addWidget(mark);
     column->addWidget(new TextLabel(tr("Welcome to Stemdesk"), TextStyle::Title));
-    column->addWidget(quietText(tr("A few words about your shop, and you can start. You can change all of it later.")));
+    column->addWidget(quietText(tr("Describe your shop. You can change everything later.")));
     column->addSpacing(kSpace8);
     auto *card = new Card(tr("Your shop"));
     m_fields->leadWithLanguage(tr("Used in this window and in your documents."));
@@ -129,7 +129,7 @@ QWidget *FirstStartPage::buildForm()
     column->addWidget(card);
     column->addWidget(m_problem);
     column->addWidget(m_working);
-    column->addSpacing(kSpace4);
+    column->addSpacing(kSpace12);
     column->addWidget(buildChoices());
     column->addWidget(buildFoot());
     auto *ground = new QWidget;
@@ -161,7 +161,7 @@ QWidget *FirstStartPage::choice(Button *button, const QString &note)
     auto *choice = new QWidget;
     auto *column = new QVBoxLayout(choice);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpace4 + kSpace2);
+    column->setSpacing(kSpace8);
     column->addWidget(button);
     column->addWidget(quietText(note, TextStyle::Small));
     column->addStretch(1);

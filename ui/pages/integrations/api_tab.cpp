@@ -103,7 +103,7 @@ void showExplained(const QString &text, QLabel &explanation, QPlainTextEdit &com
 ApiTab::ApiTab(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_on(new QCheckBox(tr("Allow programs on this computer"))),
       m_serverState(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_problem(new InlineMessage(Tone::Error)),
-      m_host(new QComboBox), m_port(new ValueField), m_url(new TextLabel({}, TextStyle::Strong)),
+      m_host(new QComboBox), m_port(new ValueField), m_url(new TextLabel({})),
       m_copy(new Button(tr("Copy"), Button::Kind::Small)), m_access(new QCheckBox(tr("Accept API keys"))),
       m_accessNote(new InlineMessage(Tone::Warning)), m_origins(new ValueField), m_rate(new ValueField),
       m_cap(new ValueField), m_used(new TextLabel({}, TextStyle::Figure)), m_bar(new BudgetBar),
@@ -196,9 +196,9 @@ Card *ApiTab::buildShop()
     card->addPadded(m_accessNote);
     addOrigins(card);
     addLimit(card, tr("Requests a minute"), m_rate, numberField(u"rate-per-minute"_s, &Shop::ratePerMinute))
-        ->setNote(tr("for each key; 0 for no limit"));
+        ->setNote(tr("For each key; 0 for no limit"));
     addLimit(card, tr("Requests a month"), m_cap, numberField(u"monthly-cap"_s, &Shop::monthlyCap))
-        ->setNote(tr("for all keys together; 0 for no limit"));
+        ->setNote(tr("For all keys together; 0 for no limit"));
     connect(m_access, &QCheckBox::clicked, this, &ApiTab::setAccess);
     return card;
 }
@@ -207,13 +207,13 @@ void ApiTab::addOrigins(Card *card)
 {
     const SettingField setting{.key = u"allowed-origins"_s,
                                .text = [](const Shop &shop) { return shop.allowedOrigins.join(u", "_s); }};
-    auto *row = new FormRow(tr("Allowed web pages"), m_origins);
+    auto *row = new FormRow(tr("Allowed websites"), m_origins);
     row->limitField(kMessageWidth);
-    row->setNote(tr("pages, browser extensions and apps, separated by commas; empty for none"));
+    row->setNote(tr("Websites, browser extensions and apps, separated by commas; empty for none"));
     m_origins->setPlaceholderText(u"https://shop.example, chrome-extension://abcdef"_s);
     card->addPadded(row);
     connect(m_origins, &ValueField::committed, this, [this, setting](const QString &typed) {
-        changeSetting(tr("Change the allowed web pages"), setting, typed.trimmed(), [this](const Status &status) {
+        changeSetting(tr("Change the allowed websites"), setting, typed.trimmed(), [this](const Status &status) {
             const bool isWrong = !status && status.error().kind == Error::Kind::Invalid;
             if (status)
                 m_origins->setStored();
@@ -257,7 +257,7 @@ SidePanel *ApiTab::buildSide()
     side->addWidget(m_usedOf);
     m_usedOf->setWordWrap(true);
     side->addSection(tr("For programmers"));
-    side->addWidget(explanation(tr("Every address, field and answer, to read and try with a key.")));
+    side->addWidget(explanation(tr("All requests, with examples to try")));
     auto *button = new QWidget;
     auto *row = new QHBoxLayout(button);
     row->setContentsMargins(0, kSpace8, 0, 0);
@@ -293,9 +293,8 @@ void ApiTab::showServer()
     m_url->setText(server.url() + u"/api/v1"_s);
     m_reference->setEnabled(server.isRunning());
     showExplained(
-        tr("A proxy passes requests on to Stemdesk, with the name that callers use in Host. Start Stemdesk so "
-           "that it knows that name and the proxy:\n\nstemdesk serve --listen %1 --host NAME --behind "
-           "ADDRESS")
+        tr("If a web server passes requests on to Stemdesk, start Stemdesk like this. NAME is the name that programs "
+           "use, ADDRESS is the web server’s address:\n\nstemdesk serve --listen %1 --host NAME --behind ADDRESS")
             .arg(server.address()),
         *m_proxy, *m_proxyCommand);
     const QString address = server.address();

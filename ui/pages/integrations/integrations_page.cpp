@@ -85,7 +85,7 @@ void IntegrationsPage::showHeader()
     case Api: m_header->setState(m_api->stateText()); break;
     case Keys: m_header->setState(m_keys->stateText()); break;
     case Webhooks: m_header->setState(m_webhooks->stateText()); break;
-    case Requests: m_header->setState(tr("What programs asked for in the last 30 days")); break;
+    case Requests: m_header->setState(tr("Last 30 days")); break;
     }
     m_new->setText(isWebhooks ? tr("New webhook") : tr("New key"));
     const bool areKeysIdle = m_tabs->currentIndex() == Keys && m_keys->isIdle();

@@ -41,8 +41,8 @@ WebhooksTab::WebhooksTab(UiContext &context, QWidget *parent)
       m_table(new TableView(tr("Webhooks"))), m_deliveries(new DeliveriesModel(context, this)),
       m_log(new TableView(tr("Deliveries"))), m_logTitle(new TextLabel({}, TextStyle::Heading)),
       m_first(new EmptyState(u"integrations"_s,
-                             tr("Tells another program at once when an event is new or changed, for instance your "
-                                "calendar, your accounts or the team’s chat."),
+                             tr("A webhook tells another program, such as your calendar, your accounts or the team’s "
+                                "chat, as soon as an event is new or changed."),
                              tr("New webhook"))),
       m_logCentre(new ListStack(
           m_log,

@@ -125,9 +125,9 @@ void MoneyPage::buildActions()
     m_mail = m_header->addAction(tr("Draft e-mail"));
     m_mail->setToolTip(tr("A message in the mail program, with the invoice as PDF. Nothing is sent by itself"));
     connect(m_mail, &QAbstractButton::clicked, this, &MoneyPage::draftEmail);
-    m_pdf = m_header->addAction(tr("Save PDF"));
+    m_pdf = m_header->addAction(tr("Save PDF…"));
     connect(m_pdf, &QAbstractButton::clicked, this, &MoneyPage::savePdf);
-    m_ubl = m_header->addAction(tr("Save e-invoice"));
+    m_ubl = m_header->addAction(tr("Save e-invoice…"));
     m_ubl->setToolTip(tr("Saves it as UBL, by the rules of Peppol"));
     connect(m_ubl, &QAbstractButton::clicked, this, &MoneyPage::saveUbl);
     buildMenu();

@@ -80,7 +80,7 @@ void SettingsPage::onTabChanged()
     switch (Tab(tab)) {
     case ShopPart:
     case Prices: m_header->setState(tr("Saved as you type. Ctrl+Z undoes.")); break;
-    case Window: m_header->setState(tr("For everyone at this computer")); break;
+    case Window: m_header->setState(tr("For this computer")); break;
     case Shops: m_header->setState(tr("The window shows one shop at a time")); break;
     case Database: m_header->setState(m_database->stateText()); break;
     case Backups: m_header->setState(m_backups->stateText()); break;

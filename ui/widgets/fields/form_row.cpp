@@ -6,6 +6,7 @@
 #include "ui/widgets/text_label.h"
 
 #include <QAbstractSpinBox>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLineEdit>
@@ -86,7 +87,8 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     if (const auto *choices = qobject_cast<QComboBox *>(field); choices && choices->isEditable())
         choices->lineEdit()->setAccessibleName(field->accessibleName());
     m_note->setWordWrap(true);
-    m_note->setContentsMargins(0, metric::kSpace4, 0, 0);
+    const int indent = qobject_cast<QCheckBox *>(field) ? metric::kChoice + metric::kSpace8 : 0; // Below its text.
+    m_note->setContentsMargins(indent, metric::kSpace4, 0, 0);
     m_note->hide();
 
     auto *grid = new QGridLayout(this);

@@ -29,6 +29,7 @@ constexpr int kMostDueDays = 730;
 constexpr int kDaysToPay = 14; ///< Default until another number is typed.
 constexpr int kDaysAhead = 28;
 constexpr double kFirstPercent = 10;
+constexpr int kMostFigureWidth = metric::kNumberWidth * 5 / 6; ///< For an amount, or a day in full.
 
 /// The kinds of due days that people choose from.
 enum class DueKind { Acceptance, AfterAcceptance, BeforeEvent, Event, AfterEvent, Day };
@@ -118,6 +119,7 @@ void PlanEditor::addRow()
     Row row;
     row.name = addField(line, nameInRow(tr("Name of the instalment"), m_list.size()), 3);
     row.share = addField(line, nameInRow(tr("Share or amount"), m_list.size()), 2);
+    row.share->setMaximumWidth(kMostFigureWidth);
     row.share->setAlignment(Qt::AlignRight);
     row.share->setFigure(NumberUnit::Money);
     row.share->setCurrency(m_currency);
@@ -130,8 +132,9 @@ void PlanEditor::addRow()
     row.due->setAccessibleName(nameInRow(tr("Due"), m_list.size()));
     for (const auto &[kind, words] : kDueWords)
         row.due->addItem(tr(words), int(kind));
-    line->addWidget(row.due, 3);
+    line->addWidget(row.due);
     row.when = addField(line, nameInRow(tr("Day, or number of days"), m_list.size()), 2);
+    row.when->setMaximumWidth(kMostFigureWidth);
     row.when->setAlignment(Qt::AlignRight);
     row.when->setFigure(NumberUnit::Days);
     row.when->setMinimumWidth(

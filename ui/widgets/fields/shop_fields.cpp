@@ -122,7 +122,7 @@ void ShopFields::addNumbers(const QString &label, const QList<NumberForm> &forms
     auto *grid = new QGridLayout(fields);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(metric::kSpace8);
-    grid->setVerticalSpacing(metric::kSpace2);
+    grid->setVerticalSpacing(metric::kSpace4);
     fields->setProperty("captioned", true);
     for (int column = 0; column < kNumbersInRow; ++column)
         grid->setColumnStretch(column, 1);
@@ -158,6 +158,7 @@ void ShopFields::buildNumbers()
                {{m_tax, tr("Standard"), tr("Tax in %")},
                 {m_flowerTax, tr("Flowers, if different"), tr("Tax on flowers in %")}});
     m_tax.field->setPlaceholderText(tr("none"));
+    m_flowerTax.field->setPlaceholderText(tr("the same"));
     addNumbers(tr("Markup"),
                {{m_flowerMarkup, flower, tr("Markup on flowers")},
                 {m_materialMarkup, productTypeTitle(u"material"_s), tr("Markup on materials")},
@@ -264,7 +265,7 @@ void ShopFields::suggest(const QString &country)
 void ShopFields::showTaxes()
 {
     const bool isChosen = !m_country->value().isEmpty();
-    m_countryRow->setNote(isChosen ? QString() : tr("decides currency, language, time zone and usual tax"));
+    m_countryRow->setNote(isChosen ? QString() : tr("Decides currency, language, time zone and usual tax"));
     m_tax.row->setNote(isChosen && m_taxes.isEmpty() ? tr("You can also enter it later in the settings.") : QString());
 }
 

@@ -108,7 +108,9 @@ void TestFiguresPage::changesAreSaidInPercentAndPoints()
     QCOMPARE(changeText(50, 100), u"\u221250%"_s);
     QCOMPARE(changeText(50, 0), u"–"_s); // Nothing to compare with.
     QCOMPARE(changeText(999, 1'000), u"–"_s); // Not "+0%".
-    QCOMPARE(pointsText(66.4, 69.6), u"\u22123 pts"_s);
+    QCOMPARE(pointsText(66.4, 69.6), u"\u22123.2 pts"_s);
+    QCOMPARE(pointsText(9.4, 9.0), u"+0.4 pts"_s);
+    QCOMPARE(pointsText(9.44, 9.4), u"–"_s); // Both are shown as 9.4%.
     QCOMPARE(pointsText(66.4, std::nullopt), u"–"_s);
 }
 

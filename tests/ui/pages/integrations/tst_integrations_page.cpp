@@ -181,7 +181,7 @@ void TestIntegrationsPage::limitsTypedFastAreAllStored()
 
 void TestIntegrationsPage::pagesThatMayAskAreChanged()
 {
-    auto *origins = PageDriver::field<ValueField>(m_driver->part<ApiTab>(), u"Allowed web pages"_s);
+    auto *origins = PageDriver::field<ValueField>(m_driver->part<ApiTab>(), u"Allowed websites"_s);
     const auto enter = [origins](const QString &text) {
         origins->setFocus();
         origins->selectAll();

@@ -302,7 +302,7 @@ void TestMoneyPage::theFirstInvoiceIsChosen()
     showInvoices();
     QTRY_COMPARE(issued(IssuedModel::Number).size(), 1);
 
-    QVERIFY(withText<Button>(*m_page, u"Save PDF"_s)->isEnabled());
+    QVERIFY(withText<Button>(*m_page, u"Save PDF…"_s)->isEnabled());
     QVERIFY(withText<Button>(*m_page, u"Record payment…"_s)->isEnabled());
 }
 
@@ -443,7 +443,7 @@ void TestMoneyPage::anInvoiceIsSavedAsPdf()
     accept();
     const Invoice invoice = issue();
     showInvoices();
-    auto *pdf = withText<Button>(*m_page, u"Save PDF"_s);
+    auto *pdf = withText<Button>(*m_page, u"Save PDF…"_s);
     QVERIFY(!pdf->isEnabled());
     QTRY_COMPARE(issued(IssuedModel::Number).size(), 1);
 
@@ -462,7 +462,7 @@ void TestMoneyPage::anInvoiceIsSavedAsUbl()
     accept();
     issue();
     showInvoices();
-    auto *ubl = withText<Button>(*m_page, u"Save e-invoice"_s);
+    auto *ubl = withText<Button>(*m_page, u"Save e-invoice…"_s);
     QVERIFY(!ubl->isEnabled());
     QTRY_COMPARE(issued(IssuedModel::Number).size(), 1);
     tableOf<IssuedModel>()->setCurrentIndex(tableOf<IssuedModel>()->model()->index(0, 0));
@@ -536,7 +536,7 @@ void TestMoneyPage::theJournalSaysWhoDidWhat()
     QCOMPARE(journal->model()->rowCount(), 0);
     choosePeriod(u"All dates"_s);
 
-    withText<Button>(*m_page, u"Save PDF"_s)->click();
+    withText<Button>(*m_page, u"Save PDF…"_s)->click();
     auto *dialog = m_page->findChild<QFileDialog *>();
     QVERIFY(dialog);
     QVERIFY(dialog->selectedFiles().constFirst().endsWith(u"Journal.pdf"_s));

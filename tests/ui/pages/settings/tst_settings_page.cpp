@@ -103,9 +103,9 @@ void TestSettingsPage::badValuesAreRefusedBesideTheField_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("reason");
     QTest::newRow("e-mail") << u"E-mail"_s << u"fern"_s << u"Write an e-mail address, like anna@example.com."_s;
-    QTest::newRow("days") << u"Order ahead, days before an event, when its supplier orders are due"_s << u"soon"_s
+    QTest::newRow("days") << u"Order ahead, days before the event"_s << u"soon"_s
                           << u"Write a whole number of days, from 0 to 365."_s;
-    QTest::newRow("hire days") << u"Hire is back, days after an event, until they are back"_s << u"61"_s
+    QTest::newRow("hire days") << u"Hire is back, days after the event"_s << u"61"_s
                                << u"Write a whole number of days, from 0 to 60."_s;
 }
 
@@ -324,9 +324,7 @@ void TestSettingsPage::pricesStayOnApprovalOrNot()
 
 void TestSettingsPage::ordersSayWhenToDeliverAndWhatForAsTheShopWants()
 {
-    m_driver->type(
-        m_driver->field<QLineEdit>(u"Suppliers deliver, days before an event; orders ask suppliers to deliver then"_s),
-        u"2"_s);
+    m_driver->type(m_driver->field<QLineEdit>(u"Suppliers deliver, days before the event"_s), u"2"_s);
     QTRY_COMPARE(m_driver->stored().deliveryDaysBefore, 2);
 
     m_driver->button(u"Name the events on orders"_s)->click();
@@ -336,8 +334,8 @@ void TestSettingsPage::ordersSayWhenToDeliverAndWhatForAsTheShopWants()
 
 void TestSettingsPage::hiredThingsAreAwayForTheShopsDays()
 {
-    auto *before = m_driver->field<ValueField>(u"Hire goes out, days before an event, when hired items go out"_s);
-    auto *after = m_driver->field<ValueField>(u"Hire is back, days after an event, until they are back"_s);
+    auto *before = m_driver->field<ValueField>(u"Hire goes out, days before the event"_s);
+    auto *after = m_driver->field<ValueField>(u"Hire is back, days after the event"_s);
 
     SettingsDriver::type(before, u"3"_s);
     SettingsDriver::type(after, u"0"_s);

@@ -239,7 +239,7 @@ QWidget *InvoicesCard::makeRow(const Invoice &invoice)
     const QString total = moneyText(invoice.unit().amount(invoice.totalIncTax()), invoice.seller.currency);
     auto *amount = new TextLabel(total, TextStyle::Body, tone);
     row->row()->addWidget(amount);
-    auto *pdf = new Button(tr("Save PDF"), Button::Kind::Small);
+    auto *pdf = new Button(tr("Save PDF…"), Button::Kind::Small);
     pdf->setAccessibleName(tr("Save %1 as PDF").arg(invoice.number));
     row->row()->addWidget(pdf);
     connect(pdf, &QAbstractButton::clicked, this, [this, invoice] {
@@ -258,7 +258,7 @@ QMenu *InvoicesCard::makeMenu(const Invoice &invoice, QWidget *parent)
     menu->addAction(tr("Draft e-mail"), this, [this, invoice] {
         draftInvoice(m_document.context(), invoice, this, [this](const QString &said) { Q_EMIT noted(said); });
     });
-    menu->addAction(tr("Save e-invoice (UBL, Peppol)"), this,
+    menu->addAction(tr("Save e-invoice (UBL, Peppol)…"), this,
                     [this, invoice] { m_output.askAndSave(invoiceFileJob(invoice)); });
     if (stands(invoice)) {
         menu->addSeparator();

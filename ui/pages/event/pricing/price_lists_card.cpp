@@ -172,7 +172,7 @@ void PriceListsCard::showUse(const TypeRow &row)
     }
     const QDate today = dayOf(m_document.context().services.now(), m_document.zone());
     const bool isOld = isOutOfDate(list->date, today);
-    row.row->setNote(isOld ? tr("out of date") : QString(), Tone::Warning);
+    row.row->setNote(isOld ? tr("Out of date") : QString(), Tone::Warning);
 }
 
 bool PriceListsCard::isOnLines(const QString &type) const

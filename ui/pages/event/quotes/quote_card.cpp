@@ -54,7 +54,7 @@ void QuoteCard::readParts(const Quote &quote)
 void QuoteCard::buildActions()
 {
     m_reopen = new Button(tr("Reopen"), Button::Kind::Small);
-    auto *pdf = new Button(tr("Save PDF"), Button::Kind::Small);
+    auto *pdf = new Button(tr("Save PDF…"), Button::Kind::Small);
     auto *email = new Button(tr("Draft e-mail"), Button::Kind::Small);
     for (Button *button : {m_reopen, pdf, email})
         addHeaderEnd(button);

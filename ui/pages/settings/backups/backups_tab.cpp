@@ -100,10 +100,9 @@ Card *BackupsTab::buildMaking()
 /// In the card's own layout: at the edge of a widget, a check box does not reach out for its mark to be aligned.
 QVBoxLayout *BackupsTab::buildDaily()
 {
-    auto *hint = new TextLabel(tr("Made while Stemdesk runs, once the last one is a day old. The newest %n are kept, "
-                                  "and so is every one you make yourself.",
-                                  nullptr, BackupFolder::kKept),
-                               TextStyle::Small, Tone::Quiet);
+    auto *hint = new TextLabel(
+        tr("Runs while Stemdesk is open. Keeps the last %n and all manual backups.", nullptr, BackupFolder::kKept),
+        TextStyle::Small, Tone::Quiet);
     hint->setWordWrap(true);
     hint->setContentsMargins(kChoiceIndent, 0, 0, kSpace8);
     auto *daily = new QVBoxLayout;
@@ -231,7 +230,7 @@ QString BackupsTab::warning() const
         return {};
     const bool isAny = std::ranges::find(m_files, true, &BackupFile::isWhole) != m_files.end();
     return isAny ? BackupWords::oldness(m_files, m_context.services.now())
-                 : tr("If this disk fails now, everything is lost. Make the first backup.");
+                 : tr("No backup yet. Make the first one, so that nothing is lost if this disk fails.");
 }
 
 QString BackupsTab::stateText() const

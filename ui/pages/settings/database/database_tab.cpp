@@ -86,9 +86,9 @@ DatabaseTab::~DatabaseTab()
 
 Card *DatabaseTab::buildPlace()
 {
-    auto *card = new Card(tr("Where the shop is kept"));
+    auto *card = new Card(tr("Where shops are kept"));
     card->body()->addSpacing(kSpace4);
-    addChoice(*card, m_onFolder, tr("Needs no network and no server. One computer works on it."));
+    addChoice(*card, m_onFolder, tr("For one computer. Needs no network and no server."));
     card->addPadded(buildFolder());
     addChoice(*card, m_onServer,
               tr("All workstations on one server see each other’s changes at once. Switching copies nothing: "

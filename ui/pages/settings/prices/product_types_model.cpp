@@ -95,8 +95,7 @@ ProductTypesModel::Columns ProductTypesModel::columns() const
                  return Typing{.text = hiredText(isHired), .value = isHired, .edit = [&, isHired] {
                                    return SettingEdits::setHired(model.m_shop, type.name, isHired);
                                }};
-             },
-         .tone = [](const ProductType &type) { return type.isHired ? Tone::Plain : Tone::Quiet; }},
+             }},
     };
     return kColumns;
 }

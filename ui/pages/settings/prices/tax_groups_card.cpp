@@ -150,7 +150,7 @@ void TaxGroupsCard::buildDefaultGroup()
     new WheelGuard(m_default);
     m_usualRow = new FormRow(tr("Default"), m_default);
     m_default->setAccessibleName(tr("Default tax group"));
-    m_usualRow->setNote(tr("for every event without its own"));
+    m_usualRow->setNote(tr("For events without their own tax group"));
     body()->addSpacing(metric::kSpace12);
     addPadded(m_usualRow);
     connect(m_default, &QComboBox::activated, this, &TaxGroupsCard::setDefaultGroup);
@@ -183,7 +183,7 @@ void TaxGroupsCard::setDefaultGroup()
                         this, [this](const Status &status) {
                             m_model->read();
                             if (status)
-                                m_usualRow->setNote(tr("for every event without its own"));
+                                m_usualRow->setNote(tr("For events without their own tax group"));
                             else
                                 m_usualRow->setError(errorText(status.error()));
                         });
@@ -227,9 +227,9 @@ void TaxGroupsCard::showCurrent()
     const TaxGroup group = m_model->rowAt(m_table->currentIndex().row()).group;
     const QSignalBlocker blocker(m_category);
     m_category->setCurrentIndex(std::max(0, m_category->findData(group.taxCategory)));
-    m_categoryRow->setNote(tr("how invoices tax %1").arg(group.name));
+    m_categoryRow->setNote(tr("How invoices tax %1").arg(group.name));
     m_reason->setValue(group.exemptionReason);
-    m_reasonRow->setNote(tr("as invoices say it, where no tax is charged"));
+    m_reasonRow->setNote(tr("As invoices say it, where no tax is charged"));
 }
 
 void TaxGroupsCard::removeCurrent()

@@ -37,7 +37,7 @@ ChargesCard::ChargesCard(UiContext &context, QWidget *parent)
     : Card(tr("Labour and fees of new events"), parent), m_context(context), m_fees(new FeesField)
 {
     setSentence(tr("excl. tax"));
-    addAmount(tr("Labour in %"), u"labour-percent"_s, &Shop::labourPercent, NumberUnit::Percent);
+    addAmount(tr("Labour, % of price"), u"labour-percent"_s, &Shop::labourPercent, NumberUnit::Percent);
     addAmount(tr("Hourly rate"), u"labour-rate"_s, &Shop::labourRateExclTax, NumberUnit::Money);
     buildFees();
     RecentChanges::watch(context, this, {Resource::Shop}, [this] { read(); });

@@ -8,6 +8,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/colour_picker.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
@@ -49,8 +50,8 @@ QString accentFrom(const QString &typed)
 } // namespace
 
 CoverCard::CoverCard(UiContext &context, QWidget *parent)
-    : Card(tr("Look of documents"), parent), m_context(context), m_cover(new CoverChoice), m_colour(new ValueField),
-      m_words(new ValueField),
+    : Card(tr("Look of documents"), parent), m_context(context), m_cover(new CoverChoice), m_swatch(new SwatchStrip),
+      m_colour(new ValueField), m_words(new ValueField),
       m_picture(
           new PictureField(context,
                            {tr("The cover picture"), tr("Choose the cover picture"), tr("Remove the cover picture"),
@@ -86,13 +87,14 @@ void CoverCard::buildColour()
     auto *row = new QHBoxLayout(colour);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(metric::kSpace8);
+    row->addWidget(m_swatch);
     row->addWidget(m_colour, 1);
     auto *choose = new Button(tr("Choose…"));
     choose->setAccessibleName(tr("Choose the colour of documents"));
     row->addWidget(choose);
     m_colour->setAccessibleName(tr("Colour of documents"));
     auto *form = new FormRow(tr("Colour"), colour);
-    form->setNote(tr("darkened where text would be hard to read"));
+    form->setNote(tr("Darkened where text would be hard to read"));
     addPadded(form);
     connect(m_colour, &ValueField::committed, this, [this](const QString &typed) {
         const QString accent = accentFrom(typed);
@@ -109,11 +111,11 @@ void CoverCard::buildColour()
 
 void CoverCard::buildWords()
 {
-    addPadded(new FormRow(tr("Your words"), m_words));
+    addPadded(new FormRow(tr("Tagline"), m_words));
     m_words->setPlaceholderText(tr("a line below your name on the cover"));
     connect(m_words, &ValueField::committed, this, [this](const QString &typed) {
-        m_context.edits.run(SettingEdits::change(tr("Change the words of the cover"), m_shop, {{wordsField(), typed}}),
-                            m_words, [this](const Status &status) { showOutcome(m_words, status); });
+        m_context.edits.run(SettingEdits::change(tr("Change the tagline"), m_shop, {{wordsField(), typed}}), m_words,
+                            [this](const Status &status) { showOutcome(m_words, status); });
     });
 }
 
@@ -152,7 +154,9 @@ void CoverCard::read()
     if (!shop)
         return; // Busy; the next change reads again.
     m_shop = *shop;
-    m_cover->setValue(m_shop.look.cover, inksFrom(m_shop.look.accent).ground);
+    const QColor ground = inksFrom(m_shop.look.accent).ground;
+    m_cover->setValue(m_shop.look.cover, ground);
+    m_swatch->setColours({ground});
     m_colour->setValue(m_shop.look.accent);
     m_words->setValue(m_shop.look.words);
     m_picture->setPicture(m_shop.look.pictureId);

@@ -11,6 +11,7 @@ namespace stemdesk::ui {
 class CoverChoice;
 class FormRow;
 class PictureField;
+class SwatchStrip;
 class ValueField;
 struct UiContext;
 
@@ -34,6 +35,7 @@ private:
     Shop m_shop;
     CoverChoice *m_cover;
     FormRow *m_coverRow = nullptr;
+    SwatchStrip *m_swatch; ///< The colour as it is printed.
     ValueField *m_colour;
     ValueField *m_words;
     PictureField *m_picture;

@@ -202,22 +202,23 @@ void ShopTab::buildInvoices()
     addCount(card, tr("Payable within"),
              {tr("Change how long invoices may stay unpaid"), countField(u"payment-days"_s, &Shop::paymentDays),
               tr("Write a whole number of days, from 0 to 365."), NumberUnit::Days},
-             tr("after the invoice, unless the client has its own"));
+             tr("after the invoice"))
+        ->setNote(tr("Unless the client has its own"));
     addSwitch(card, tr("Small business"), {tr("Change whether invoices charge tax"), smallBusinessField(), {}},
               tr("Charge no tax"))
-        ->setNote(tr("every line is then exempt, for the reason below"));
+        ->setNote(tr("Every line is then exempt, for the reason below"));
     addLine(card, tr("Reason"),
             {tr("Change why no tax is charged"), textField(u"exemption-reason"_s, &Shop::exemptionReason), tooLong});
     addSwitch(card, tr("Materials"), {tr("Change how materials are taxed"), followField(), {}},
               tr("Taxed like the flowers in the arrangement"))
-        ->setNote(tr("ribbon in a bouquet is then sold with the bouquet’s tax; the price stays"));
+        ->setNote(tr("Ribbon in a bouquet is then sold with the bouquet’s tax; the price stays"));
     const ValueField *numbers =
         addLine(card, tr("Numbers"),
                 {tr("Change the numbers of invoices"), numberField(), tr("Write a pattern, like {year}-{number:4}.")});
     auto *row = qobject_cast<FormRow *>(numbers->parentWidget());
     m_form.onShow([this, row] {
         const QString series = invoiceSeries(numberField().text(m_shop), shopToday(m_context).year());
-        row->setNote(tr("e.g. %1").arg(invoiceNumber(series, 1)));
+        row->setNote(tr("For example %1").arg(invoiceNumber(series, 1)));
     });
     addLeft(card);
 }
@@ -284,15 +285,15 @@ ValueField *ShopTab::addLine(Card *card, const QString &label, const Saved &save
     return m_form.addLine(fieldOf(label, saved), [card](FormRow *row) { card->addPadded(row); });
 }
 
-void ShopTab::addCount(Card *card, const QString &label, const Saved &saved, const QString &note)
+FormRow *ShopTab::addCount(Card *card, const QString &label, const Saved &saved, const QString &after)
 {
     ValueField *count = addLine(card, label, saved);
-    const bool isDays = saved.unit == NumberUnit::Days; // Shown in the field; said by its name.
-    count->setAccessibleName(label + u", "_s + (isDays ? tr("days %1", "before an event").arg(note) : note));
+    if (!after.isEmpty()) // Shown in and beside the field; said by its name.
+        count->setAccessibleName(label + u", "_s + tr("days %1", "before an event").arg(after));
     count->setFigure(*saved.unit);
     auto *row = qobject_cast<FormRow *>(count->parentWidget());
-    row->setUnit({});
-    row->setNote(note);
+    row->setUnit(after);
+    return row;
 }
 
 ChoiceField *ShopTab::addChoice(Card *card, const QString &label, const QString &undo, const SettingField &field)
@@ -321,12 +322,12 @@ void ShopTab::buildRegion()
     m_zone = addChoice(card, tr("Time zone"), tr("Change the time zone"), zoneField());
     m_zone->setChoices(timeZoneChoices());
     ChoiceField *language =
-        addChoice(card, tr("Language of documents"), tr("Change the language of documents"), languageField());
+        addChoice(card, tr("Document language"), tr("Change the language of documents"), languageField());
     language->setChoices(languageChoices());
     auto *paper = qobject_cast<FormRow *>(language->parentWidget());
     m_form.onShow([this, paper] {
-        paper->setNote(paperOf(m_shop) == Paper::Letter ? tr("laid out for Letter paper")
-                                                        : tr("laid out for A4 paper"));
+        paper->setNote(paperOf(m_shop) == Paper::Letter ? tr("Laid out for Letter paper")
+                                                        : tr("Laid out for A4 paper"));
     });
     addRight(card);
 }
@@ -367,33 +368,34 @@ void ShopTab::buildOrders()
 {
     auto *card = new Card(tr("Events"));
     const QString days = tr("Write a whole number of days, from 0 to 365.");
+    const QString before = tr("before the event");
     addCount(card, tr("Order ahead"),
              {tr("Change how early orders are due"), countField(u"order-days-before"_s, &Shop::orderDaysBefore), days,
               NumberUnit::Days},
-             tr("before an event, when its supplier orders are due"));
+             before);
     addCount(card, tr("Suppliers deliver"),
              {tr("Change when orders are delivered"), countField(u"delivery-days-before"_s, &Shop::deliveryDaysBefore),
               days, NumberUnit::Days},
-             tr("before an event; orders ask suppliers to deliver then"));
+             before);
     const QString hireDays = tr("Write a whole number of days, from 0 to %1.").arg(kMostHireDays);
     addCount(card, tr("Hire goes out"),
              {tr("Change when hired items go out"), countField(u"hire-days-before"_s, &Shop::hireDaysBefore), hireDays,
               NumberUnit::Days},
-             tr("before an event, when hired items go out"));
+             before);
     addCount(card, tr("Hire is back"),
              {tr("Change when hired items are back"), countField(u"hire-days-after"_s, &Shop::hireDaysAfter), hireDays,
               NumberUnit::Days},
-             tr("after an event, until they are back"));
+             tr("after the event"));
     addCount(card, tr("Stems per bucket"),
              {tr("Change how many stems a bucket holds"), countField(u"stems-per-bucket"_s, &Shop::stemsPerBucket),
-              tr("Write a whole number of stems, from 1 to 10,000."), NumberUnit::Pieces},
-             tr("used to count the buckets on production sheets"));
+              tr("Write a whole number of stems, from 1 to 10,000."), NumberUnit::Pieces})
+        ->setNote(tr("Used to count the buckets on production sheets"));
     addSwitch(card, tr("Suppliers"), {tr("Change what suppliers see"), namesField(), {}},
               tr("Name the events on orders"))
-        ->setNote(tr("otherwise suppliers do not see clients’ names"));
+        ->setNote(tr("Otherwise suppliers do not see clients’ names"));
     addSwitch(card, tr("Approval"), {tr("Change what approval keeps"), pinField(), {}},
               tr("Pin the prices of an approved event"))
-        ->setNote(tr("every line keeps its price on approval; newer lists then change nothing"));
+        ->setNote(tr("Every line keeps its price on approval; newer lists then change nothing"));
     addRight(card);
 }
 

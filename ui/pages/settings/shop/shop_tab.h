@@ -42,7 +42,8 @@ private:
     void addText(Card *card, const QString &label, const Saved &saved);
     ValueField *addLine(Card *card, const QString &label, const Saved &saved);
     /// `note`: what it counts.
-    void addCount(Card *card, const QString &label, const Saved &saved, const QString &note);
+    /// `after` follows the field: of which day its days are counted; may be empty.
+    FormRow *addCount(Card *card, const QString &label, const Saved &saved, const QString &after = {});
     ChoiceField *addChoice(Card *card, const QString &label, const QString &undo, const SettingField &field);
     void addCountry(Card *card);
     void setCountry(const QString &country);

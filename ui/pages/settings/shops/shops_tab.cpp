@@ -114,10 +114,9 @@ Card *ShopsTab::buildShops()
     card->addPadded(rows);
     card->addPadded(m_trouble);
     m_new->setIcon(iconFor(u"add"_s));
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(kSpace16, 0, kSpace16, kSpace8);
-    foot->addWidget(m_new, 0, Qt::AlignLeft);
-    card->body()->addLayout(foot);
+    m_newRow = rowOf({m_new});
+    m_newRow->layout()->setContentsMargins({});
+    card->addPadded(m_newRow);
     connect(m_new, &QAbstractButton::clicked, this, &ShopsTab::startNew);
     return card;
 }
@@ -141,9 +140,10 @@ Card *ShopsTab::buildNew()
 
 Card *ShopsTab::buildFiles()
 {
-    auto *card = new Card(tr("A whole shop in a file"));
-    card->addPadded(paragraph(tr("To move or keep a shop: everything except its API keys and webhooks, which you "
-                                 "create again where the file is opened. Keep the file as safe as the shop itself.")));
+    auto *card = new Card(tr("Move a shop"));
+    card->addPadded(paragraph(tr("Save everything in this shop to a file, and open the file in Stemdesk on another "
+                                 "computer. API keys and webhooks are not in it: create them again there. Keep the "
+                                 "file as safe as the shop itself.")));
     card->addPadded(m_outcome);
     card->addPadded(m_working);
     card->addPadded(rowOf({m_save, m_take}));
@@ -190,7 +190,6 @@ void ShopsTab::addRow(const KnownShop &known, int row)
 {
     const Shop &shop = known.shop;
     const bool isOpen = shop.id == m_context.shop.id;
-    m_rows->setRowMinimumHeight(row, controlHeight() + kSpace16);
     auto *name = new TextLabel(shop.name, isOpen ? TextStyle::Strong : TextStyle::Body);
     name->setElided(true);
     const QString place = timeZoneText(shop.timeZone).section(u", "_s, 0, 0); // Their country is known.
@@ -202,7 +201,7 @@ void ShopsTab::addRow(const KnownShop &known, int row)
     region->setElided(true);
     auto *names = new QWidget;
     auto *lines = new QVBoxLayout(names);
-    lines->setContentsMargins(0, kSpace4, 0, kSpace4);
+    lines->setContentsMargins(0, kSpace12, 0, kSpace12);
     lines->setSpacing(kSpace2);
     lines->addWidget(name);
     lines->addWidget(region);
@@ -252,7 +251,7 @@ void ShopsTab::openNew()
     m_fields->clear(open ? open->country : QString()); // A florist's next shop is seldom abroad.
     m_fields->keepIn(newMemory());
     m_newCard->show();
-    m_new->hide();
+    m_newRow->hide();
     setFocusProxy(m_fields);
     showMake(); // A restored name is not announced.
 }
@@ -266,7 +265,7 @@ void ShopsTab::endNew()
 {
     m_fields->forget();
     m_newCard->hide();
-    m_new->show();
+    m_newRow->show();
     setFocusProxy(m_new);
     m_new->setFocus(Qt::OtherFocusReason);
 }

@@ -66,6 +66,7 @@ private:
     QList<KnownShop> m_shops;
     QGridLayout *m_rows = nullptr;
     Button *m_new;
+    QWidget *m_newRow = nullptr; ///< With that button.
     Card *m_newCard = nullptr;
     ShopFields *m_fields = nullptr; ///< Created on request, because its lists take a moment.
     QHBoxLayout *m_newPlace = nullptr;

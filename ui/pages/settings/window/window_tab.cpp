@@ -20,10 +20,11 @@ namespace stemdesk::ui {
 
 WindowTab::WindowTab(UiContext &context, QWidget *parent) : SettingsColumns(parent), m_context(context)
 {
-    auto *card = new Card(tr("Window"));
+    auto *card = new Card(tr("Language and appearance"));
     card->addPadded(buildLanguage());
     card->addPadded(buildAppearance());
     addLeft(card);
+    addRight(new QWidget); // So that the card is as wide as those of the other tabs.
 }
 
 FormRow *WindowTab::buildLanguage()
@@ -66,17 +67,9 @@ FormRow *WindowTab::buildAppearance()
     line->addWidget(views);
     line->addStretch(1);
     place->setFocusProxy(views);
-    auto *row = new FormRow(tr("Appearance"), place);
-    const auto tell = [this, row] {
-        const bool isSystems = m_context.window.appearance() == Theme::Choice::System;
-        row->setNote(isSystems ? tr("Follows the system’s light or dark.") : QString());
-    };
-    tell();
-    connect(views, &QTabBar::currentChanged, this, [this, choices, tell](int view) {
-        m_context.window.setAppearance(choices.at(size_t(view)).first);
-        tell();
-    });
-    return row;
+    connect(views, &QTabBar::currentChanged, this,
+            [this, choices](int view) { m_context.window.setAppearance(choices.at(size_t(view)).first); });
+    return new FormRow(tr("Appearance"), place);
 }
 
 } // namespace stemdesk::ui

@@ -294,9 +294,9 @@ void TestInvoiceForm::escapeLeavesWhatWasFilledIn()
 void TestInvoiceForm::itIsSavedAsUblOrSaysWhatItLacks()
 {
     must(services().invoices.issue(m_filled->event, {.kind = u"instalment"_s, .instalment = 0}));
-    QTRY_VERIFY(act(u"Save e-invoice (UBL, Peppol)"_s));
+    QTRY_VERIFY(act(u"Save e-invoice (UBL, Peppol)…"_s));
     QSignalSpy noted(tab(), &PaymentsTab::noted);
-    act(u"Save e-invoice (UBL, Peppol)"_s)->trigger();
+    act(u"Save e-invoice (UBL, Peppol)…"_s)->trigger();
     QCOMPARE(noted.size(), 1);
     QVERIFY(noted.takeFirst().constFirst().toString().contains(u"For an e-invoice the shop lacks: country"_s));
     QVERIFY(!tab()->findChild<QFileDialog *>());
@@ -308,7 +308,7 @@ void TestInvoiceForm::itIsSavedAsUblOrSaysWhatItLacks()
         .name = u"Hall"_s, .country = u"GB"_s, .electronicAddress = u"9932:GB1"_s, .reference = u"7"_s};
     const Invoice invoice = must(services().invoices.issue(m_filled->event, {.kind = u"rest"_s, .buyer = hall}));
     QTRY_COMPARE(tab()->findChild<InvoicesCard *>()->left(), 0);
-    act(u"Save e-invoice (UBL, Peppol)"_s)->trigger();
+    act(u"Save e-invoice (UBL, Peppol)…"_s)->trigger();
     auto *dialog = tab()->findChild<QFileDialog *>();
     QVERIFY(dialog);
     QVERIFY(dialog->selectedFiles().constFirst().endsWith(invoice.number + u".xml"_s));

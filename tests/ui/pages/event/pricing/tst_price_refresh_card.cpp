@@ -125,10 +125,10 @@ void TestPriceRefreshCard::aListWithoutANameIsSummedUpByItsDay()
 
 void TestPriceRefreshCard::oldListIsOutOfDate()
 {
-    QVERIFY(!note(0).contains(u"out of date"_s)); // 79 days on 21 March.
+    QVERIFY(!note(0).contains(u"Out of date"_s)); // 79 days on 21 March.
     m_shop->shop().setNow(TestShop::kStart + 12 * 86'400'000LL);
     must(services().events.patch(m_filled->event, {.notes = u"later"_s}));
-    QTRY_VERIFY(note(0).contains(u"out of date"_s));
+    QTRY_VERIFY(note(0).contains(u"Out of date"_s));
 }
 
 void TestPriceRefreshCard::pinKeepsTheListsAndIsTakenBack()

@@ -267,7 +267,7 @@ void TestQuotesTab::itIsDraftedAndSavedThen()
     QVERIFY(email.contains(u"As we said"_s));
     QVERIFY(email.contains(m_filled->whole().name));
 
-    button(u"Save PDF"_s)->click();
+    button(u"Save PDF…"_s)->click();
     QTRY_VERIFY(std::ranges::any_of(QApplication::topLevelWidgets(),
                                     [](QWidget *widget) { return qobject_cast<QFileDialog *>(widget); }));
     closeDialogs();

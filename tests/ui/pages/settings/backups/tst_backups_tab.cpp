@@ -84,7 +84,7 @@ void TestBackupsTab::nothingIsThereAtFirst()
 
 void TestBackupsTab::noneOrAnOldOneIsAWarning()
 {
-    QVERIFY(messages().contains(u"If this disk fails now, everything is lost. Make the first backup."_s));
+    QVERIFY(messages().contains(u"No backup yet. Make the first one, so that nothing is lost if this disk fails."_s));
 
     backups().setFiles({{.path = kOldest, .at = m_driver->shop().shop().now() - 9 * kDay, .isWhole = true}});
     QVERIFY2(messages().join(QString()).startsWith(u"The last backup is 9 day"_s), qPrintable(messages().join(u'|')));

@@ -53,15 +53,15 @@ void TestCoverCard::theColourIsTypedAsPeopleDo()
     QCOMPARE(m_driver->stored().look.accent, u"#7a3b52"_s);
 
     SettingsDriver::type(colour, u"#123456"_s);
-    QTRY_COMPARE(SettingsDriver::rowOf(colour->parentWidget())->note(), u"darkened where text would be hard to read"_s);
+    QTRY_COMPARE(SettingsDriver::rowOf(colour->parentWidget())->note(), u"Darkened where text would be hard to read"_s);
 }
 
 void TestCoverCard::theShopsWordsAreKept()
 {
-    SettingsDriver::type(m_driver->field<ValueField>(u"Your words"_s), u"Grown slowly"_s);
+    SettingsDriver::type(m_driver->field<ValueField>(u"Tagline"_s), u"Grown slowly"_s);
     QTRY_COMPARE(m_driver->stored().look.words, u"Grown slowly"_s);
 
-    m_driver->undo(u"Change the words of the cover"_s);
+    m_driver->undo(u"Change the tagline"_s);
 
     QTRY_COMPARE(m_driver->stored().look.words, QString());
 }
@@ -77,7 +77,7 @@ void TestCoverCard::aColourChosenElsewhereIsShownBesideMine()
     QTRY_COMPARE(SettingsDriver::rowOf(colour->parentWidget())->note(), u"Yours: #123456, now: #7a3b52"_s);
     m_driver->button(u"Keep mine"_s)->click();
     QTRY_COMPARE(m_driver->stored().look.accent, u"#123456"_s);
-    QTRY_COMPARE(SettingsDriver::rowOf(colour->parentWidget())->note(), u"darkened where text would be hard to read"_s);
+    QTRY_COMPARE(SettingsDriver::rowOf(colour->parentWidget())->note(), u"Darkened where text would be hard to read"_s);
 }
 
 void TestCoverCard::aPictureIsStoredWithItsSettingOrNotAtAll()
