@@ -14513,6 +14513,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>To call</source>
         <translation>Anzurufen</translation>
     </message>
+    <message>
+        <source>Hire</source>
+        <translation>Mietartikel</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
@@ -14698,8 +14702,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Nächste Termine</translation>
     </message>
     <message>
-        <source>The next one will be made for %1.</source>
-        <translation>Der nächste wird für den %1 angelegt.</translation>
+        <source>Next: %1</source>
+        <translation>Nächster: %1</translation>
     </message>
     <message>
         <source>Templates, in turn</source>
@@ -14837,8 +14841,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Made ahead, days</source>
-        <translation>Vorlauf in Tagen</translation>
+        <source>Create ahead</source>
+        <translation>Im Voraus</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -14949,6 +14953,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>More actions for %1</source>
         <translation>Weitere Aktionen für %1</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
     </message>
 </context>
 <context>

@@ -14513,6 +14513,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>To call</source>
         <translation>A quién llamar</translation>
     </message>
+    <message>
+        <source>Hire</source>
+        <translation>Alquiler</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
@@ -14698,8 +14702,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Próximas fechas</translation>
     </message>
     <message>
-        <source>The next one will be made for %1.</source>
-        <translation>El siguiente se creará para el %1.</translation>
+        <source>Next: %1</source>
+        <translation>Siguiente: %1</translation>
     </message>
     <message>
         <source>Templates, in turn</source>
@@ -14837,8 +14841,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Made ahead, days</source>
-        <translation>Antelación, días</translation>
+        <source>Create ahead</source>
+        <translation>Antelación</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -14949,6 +14953,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>More actions for %1</source>
         <translation>Más acciones para %1</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>días</translation>
     </message>
 </context>
 <context>

@@ -14513,6 +14513,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>To call</source>
         <translation>À appeler</translation>
     </message>
+    <message>
+        <source>Hire</source>
+        <translation>Location</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
@@ -14698,8 +14702,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Prochaines dates</translation>
     </message>
     <message>
-        <source>The next one will be made for %1.</source>
-        <translation>Le prochain sera créé pour le %1.</translation>
+        <source>Next: %1</source>
+        <translation>Prochain&#xa0;: %1</translation>
     </message>
     <message>
         <source>Templates, in turn</source>
@@ -14837,8 +14841,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Made ahead, days</source>
-        <translation>Créés d’avance, jours</translation>
+        <source>Create ahead</source>
+        <translation>Créer d’avance</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -14949,6 +14953,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>More actions for %1</source>
         <translation>Plus d’actions pour %1</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>jours</translation>
     </message>
 </context>
 <context>

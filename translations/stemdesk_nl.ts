@@ -14513,6 +14513,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>To call</source>
         <translation>Te bellen</translation>
     </message>
+    <message>
+        <source>Hire</source>
+        <translation>Verhuur</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
@@ -14698,8 +14702,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Volgende datums</translation>
     </message>
     <message>
-        <source>The next one will be made for %1.</source>
-        <translation>Het volgende wordt aangemaakt voor %1.</translation>
+        <source>Next: %1</source>
+        <translation>Volgende: %1</translation>
     </message>
     <message>
         <source>Templates, in turn</source>
@@ -14837,8 +14841,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Made ahead, days</source>
-        <translation>Vooruit, dagen</translation>
+        <source>Create ahead</source>
+        <translation>Vooraf maken</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -14949,6 +14953,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>More actions for %1</source>
         <translation>Meer acties voor %1</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>dagen</translation>
     </message>
 </context>
 <context>
