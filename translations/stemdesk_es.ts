@@ -1812,7 +1812,7 @@
         <translation>%2: con %1 menos se ahorra un paquete de %3</translation>
     </message>
     <message>
-        <source>%1 more of %2 fills the last pack of %3</source>
+        <source>%1 more of %2 would fill the last pack of %3</source>
         <translation>%2: con %1 más se completa el último paquete de %3</translation>
     </message>
     <message>
@@ -4193,8 +4193,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1 de %2 pagados.</translation>
     </message>
     <message>
-        <source>The price is that of the accepted quote.</source>
-        <translation>El precio es el del presupuesto aceptado.</translation>
+        <source>Based on the accepted quote.</source>
+        <translation>Según el presupuesto aceptado.</translation>
     </message>
     <message>
         <source>No quote is accepted: today’s price.</source>
@@ -4211,6 +4211,14 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Nothing outstanding</source>
         <translation>Nada pendiente</translation>
+    </message>
+    <message>
+        <source>Based on the accepted quote; today’s price is %1 less.</source>
+        <translation>Según el presupuesto aceptado; el precio de hoy es %1 más bajo.</translation>
+    </message>
+    <message>
+        <source>Based on the accepted quote; today’s price is %1 more.</source>
+        <translation>Según el presupuesto aceptado; el precio de hoy es %1 más alto.</translation>
     </message>
 </context>
 <context>
@@ -6154,8 +6162,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Pedidos a proveedores</translation>
     </message>
     <message>
-        <source>What to order from whom</source>
-        <translation>Qué pedir a quién</translation>
+        <source>One sheet per supplier</source>
+        <translation>Una hoja por proveedor</translation>
     </message>
     <message>
         <source>Workroom recipes</source>
@@ -9326,7 +9334,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Precios fijados modificados</translation>
     </message>
     <message>
-        <source>the shop’s</source>
+        <source>shop default</source>
         <translation>como en la tienda</translation>
     </message>
     <message>
@@ -9344,6 +9352,18 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Fee “%1”</source>
         <translation>Gasto adicional «%1»</translation>
+    </message>
+    <message>
+        <source>Contact added: %1</source>
+        <translation>Contacto añadido: %1</translation>
+    </message>
+    <message>
+        <source>Contact removed: %1</source>
+        <translation>Contacto quitado: %1</translation>
+    </message>
+    <message>
+        <source>Contacts: %1 → %2</source>
+        <translation>Contactos: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -13720,8 +13740,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Todavía no se envía nada: guarde después el PDF o prepare el correo, más abajo. El evento queda a la espera de la respuesta del cliente.</translation>
     </message>
     <message>
-        <source>Each stays as it was made.</source>
-        <translation>Cada uno queda como se hizo.</translation>
+        <source>Quotes don’t change once made.</source>
+        <translation>Un presupuesto hecho ya no cambia.</translation>
     </message>
     <message>
         <source>a day, like +14</source>
@@ -13734,6 +13754,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Make no quote</source>
         <translation>No hacer presupuesto</translation>
+    </message>
+    <message>
+        <source>Replaces quote %1, which is accepted: %2</source>
+        <translation>Sustituye al presupuesto %1, aceptado: %2</translation>
+    </message>
+    <message>
+        <source>Replaces quote %1, which is accepted, at the same price.</source>
+        <translation>Sustituye al presupuesto %1, aceptado, al mismo precio.</translation>
     </message>
 </context>
 <context>
@@ -16000,6 +16028,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>of which our own</source>
         <translation>del cual, material propio</translation>
+    </message>
+    <message>
+        <source>Margin, excl. %1</source>
+        <translation>Margen sin %1</translation>
     </message>
 </context>
 <context>

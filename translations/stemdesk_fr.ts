@@ -1812,7 +1812,7 @@
         <translation>%2&#xa0;: %1 de moins pour économiser un paquet de %3</translation>
     </message>
     <message>
-        <source>%1 more of %2 fills the last pack of %3</source>
+        <source>%1 more of %2 would fill the last pack of %3</source>
         <translation>%2&#xa0;: %1 de plus pour compléter le dernier paquet de %3</translation>
     </message>
     <message>
@@ -4193,8 +4193,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1 sur %2 réglés.</translation>
     </message>
     <message>
-        <source>The price is that of the accepted quote.</source>
-        <translation>Le prix est celui du devis accepté.</translation>
+        <source>Based on the accepted quote.</source>
+        <translation>D’après le devis accepté.</translation>
     </message>
     <message>
         <source>No quote is accepted: today’s price.</source>
@@ -4211,6 +4211,14 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Nothing outstanding</source>
         <translation>Rien à régler</translation>
+    </message>
+    <message>
+        <source>Based on the accepted quote; today’s price is %1 less.</source>
+        <translation>D’après le devis accepté&#x202f;; le prix du jour est inférieur de %1.</translation>
+    </message>
+    <message>
+        <source>Based on the accepted quote; today’s price is %1 more.</source>
+        <translation>D’après le devis accepté&#x202f;; le prix du jour est supérieur de %1.</translation>
     </message>
 </context>
 <context>
@@ -6154,8 +6162,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Commandes fournisseurs</translation>
     </message>
     <message>
-        <source>What to order from whom</source>
-        <translation>Quoi commander à qui</translation>
+        <source>One sheet per supplier</source>
+        <translation>Une feuille par fournisseur</translation>
     </message>
     <message>
         <source>Workroom recipes</source>
@@ -9326,7 +9334,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Prix figés modifiés</translation>
     </message>
     <message>
-        <source>the shop’s</source>
+        <source>shop default</source>
         <translation>comme la boutique</translation>
     </message>
     <message>
@@ -9344,6 +9352,18 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Fee “%1”</source>
         <translation>Frais «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Contact added: %1</source>
+        <translation>Contact ajouté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Contact removed: %1</source>
+        <translation>Contact retiré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Contacts: %1 → %2</source>
+        <translation>Contacts&#xa0;: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -13720,8 +13740,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Rien n’est encore envoyé&#xa0;: enregistrez ensuite le PDF ou préparez l’e-mail ci-dessous. L’événement attend alors la réponse du client.</translation>
     </message>
     <message>
-        <source>Each stays as it was made.</source>
-        <translation>Chacun reste tel qu’il a été fait.</translation>
+        <source>Quotes don’t change once made.</source>
+        <translation>Un devis établi ne change plus.</translation>
     </message>
     <message>
         <source>a day, like +14</source>
@@ -13734,6 +13754,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Make no quote</source>
         <translation>Ne pas faire de devis</translation>
+    </message>
+    <message>
+        <source>Replaces quote %1, which is accepted: %2</source>
+        <translation>Remplace le devis %1, accepté&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Replaces quote %1, which is accepted, at the same price.</source>
+        <translation>Remplace le devis %1, accepté, au même prix.</translation>
     </message>
 </context>
 <context>
@@ -16000,6 +16028,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>of which our own</source>
         <translation>dont notre matériel</translation>
+    </message>
+    <message>
+        <source>Margin, excl. %1</source>
+        <translation>Marge hors %1</translation>
     </message>
 </context>
 <context>

@@ -1812,7 +1812,7 @@
         <translation>%2: %1 minder bespaart een verpakking van %3</translation>
     </message>
     <message>
-        <source>%1 more of %2 fills the last pack of %3</source>
+        <source>%1 more of %2 would fill the last pack of %3</source>
         <translation>%2: met %1 meer is de laatste verpakking van %3 vol</translation>
     </message>
     <message>
@@ -4193,8 +4193,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>%1 van %2 betaald.</translation>
     </message>
     <message>
-        <source>The price is that of the accepted quote.</source>
-        <translation>De prijs is die van de geaccepteerde offerte.</translation>
+        <source>Based on the accepted quote.</source>
+        <translation>Volgens de geaccepteerde offerte.</translation>
     </message>
     <message>
         <source>No quote is accepted: today’s price.</source>
@@ -4211,6 +4211,14 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Nothing outstanding</source>
         <translation>Niets openstaand</translation>
+    </message>
+    <message>
+        <source>Based on the accepted quote; today’s price is %1 less.</source>
+        <translation>Volgens de geaccepteerde offerte; de prijs van vandaag is %1 lager.</translation>
+    </message>
+    <message>
+        <source>Based on the accepted quote; today’s price is %1 more.</source>
+        <translation>Volgens de geaccepteerde offerte; de prijs van vandaag is %1 hoger.</translation>
     </message>
 </context>
 <context>
@@ -6154,8 +6162,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Leveranciersbestellingen</translation>
     </message>
     <message>
-        <source>What to order from whom</source>
-        <translation>Wat u bij wie bestelt</translation>
+        <source>One sheet per supplier</source>
+        <translation>Eén blad per leverancier</translation>
     </message>
     <message>
         <source>Workroom recipes</source>
@@ -9326,7 +9334,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Vastgezette prijzen gewijzigd</translation>
     </message>
     <message>
-        <source>the shop’s</source>
+        <source>shop default</source>
         <translation>zoals in de winkel</translation>
     </message>
     <message>
@@ -9344,6 +9352,18 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Fee “%1”</source>
         <translation>Extra kosten ‘%1’</translation>
+    </message>
+    <message>
+        <source>Contact added: %1</source>
+        <translation>Contact toegevoegd: %1</translation>
+    </message>
+    <message>
+        <source>Contact removed: %1</source>
+        <translation>Contact verwijderd: %1</translation>
+    </message>
+    <message>
+        <source>Contacts: %1 → %2</source>
+        <translation>Contacten: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -13720,8 +13740,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Er wordt nog niets verstuurd: sla hierna onderaan de pdf op of maak het concept van de e-mail. Het evenement wacht dan op het antwoord van de klant.</translation>
     </message>
     <message>
-        <source>Each stays as it was made.</source>
-        <translation>Elke offerte blijft zoals ze is gemaakt.</translation>
+        <source>Quotes don’t change once made.</source>
+        <translation>Een gemaakte offerte verandert niet meer.</translation>
     </message>
     <message>
         <source>a day, like +14</source>
@@ -13734,6 +13754,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Make no quote</source>
         <translation>Geen offerte maken</translation>
+    </message>
+    <message>
+        <source>Replaces quote %1, which is accepted: %2</source>
+        <translation>Vervangt de geaccepteerde offerte %1: %2</translation>
+    </message>
+    <message>
+        <source>Replaces quote %1, which is accepted, at the same price.</source>
+        <translation>Vervangt de geaccepteerde offerte %1, voor dezelfde prijs.</translation>
     </message>
 </context>
 <context>
@@ -16000,6 +16028,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>of which our own</source>
         <translation>waarvan eigen spullen</translation>
+    </message>
+    <message>
+        <source>Margin, excl. %1</source>
+        <translation>Marge excl. %1</translation>
     </message>
 </context>
 <context>
