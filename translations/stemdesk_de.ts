@@ -13165,7 +13165,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Steuergruppe ändern</translation>
     </message>
     <message>
-        <source>as in the shop</source>
+        <source>Shop default</source>
         <translation>wie im Geschäft</translation>
     </message>
     <message>
@@ -13181,7 +13181,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Rabatt ändern</translation>
     </message>
     <message>
-        <source>%1, the shop’s</source>
+        <source>%1, shop default</source>
         <translation>%1 (Geschäft)</translation>
     </message>
     <message>
@@ -13189,7 +13189,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wird zu den Kosten jedes Stücks addiert, inkl. MwSt.</translation>
     </message>
     <message>
-        <source>as in the shop: %1</source>
+        <source>Shop default: %1</source>
         <translation>wie im Geschäft: %1</translation>
     </message>
     <message>

@@ -13165,7 +13165,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el grupo de IVA</translation>
     </message>
     <message>
-        <source>as in the shop</source>
+        <source>Shop default</source>
         <translation>como en la tienda</translation>
     </message>
     <message>
@@ -13181,7 +13181,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el descuento</translation>
     </message>
     <message>
-        <source>%1, the shop’s</source>
+        <source>%1, shop default</source>
         <translation>%1 (tienda)</translation>
     </message>
     <message>
@@ -13189,7 +13189,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Se añade al coste de cada unidad, con IVA</translation>
     </message>
     <message>
-        <source>as in the shop: %1</source>
+        <source>Shop default: %1</source>
         <translation>como en la tienda: %1</translation>
     </message>
     <message>

@@ -13165,7 +13165,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le taux de TVA</translation>
     </message>
     <message>
-        <source>as in the shop</source>
+        <source>Shop default</source>
         <translation>comme la boutique</translation>
     </message>
     <message>
@@ -13181,7 +13181,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la remise</translation>
     </message>
     <message>
-        <source>%1, the shop’s</source>
+        <source>%1, shop default</source>
         <translation>%1 (boutique)</translation>
     </message>
     <message>
@@ -13189,7 +13189,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Ajouté au coût de chaque pièce, TTC</translation>
     </message>
     <message>
-        <source>as in the shop: %1</source>
+        <source>Shop default: %1</source>
         <translation>comme la boutique&#xa0;: %1</translation>
     </message>
     <message>

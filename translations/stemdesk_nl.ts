@@ -13165,7 +13165,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Btw-groep wijzigen</translation>
     </message>
     <message>
-        <source>as in the shop</source>
+        <source>Shop default</source>
         <translation>zoals in de winkel</translation>
     </message>
     <message>
@@ -13181,7 +13181,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Korting wijzigen</translation>
     </message>
     <message>
-        <source>%1, the shop’s</source>
+        <source>%1, shop default</source>
         <translation>%1 (winkel)</translation>
     </message>
     <message>
@@ -13189,7 +13189,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Komt bij de kosten van elk stuk, incl. btw</translation>
     </message>
     <message>
-        <source>as in the shop: %1</source>
+        <source>Shop default: %1</source>
         <translation>zoals in de winkel: %1</translation>
     </message>
     <message>
