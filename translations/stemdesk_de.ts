@@ -5969,10 +5969,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Tag zum Nachfassen ändern</translation>
     </message>
     <message>
-        <source>Write a day, like +14.</source>
-        <translation>Bitte geben Sie einen Tag ein, etwa +14.</translation>
-    </message>
-    <message>
         <source>a day, like +14</source>
         <translation>ein Tag, etwa +14</translation>
     </message>

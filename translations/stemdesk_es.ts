@@ -5969,10 +5969,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el día de seguimiento</translation>
     </message>
     <message>
-        <source>Write a day, like +14.</source>
-        <translation>Escriba un día, por ejemplo +14.</translation>
-    </message>
-    <message>
         <source>a day, like +14</source>
         <translation>un día, como +14</translation>
     </message>

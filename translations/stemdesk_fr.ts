@@ -5969,10 +5969,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Modifier la date de relance</translation>
     </message>
     <message>
-        <source>Write a day, like +14.</source>
-        <translation>Indiquez un jour, par exemple +14.</translation>
-    </message>
-    <message>
         <source>a day, like +14</source>
         <translation>un jour, comme +14</translation>
     </message>

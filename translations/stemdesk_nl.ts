@@ -5969,10 +5969,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Opvolgdag wijzigen</translation>
     </message>
     <message>
-        <source>Write a day, like +14.</source>
-        <translation>Vul een dag in, zoals +14.</translation>
-    </message>
-    <message>
         <source>a day, like +14</source>
         <translation>een dag, zoals +14</translation>
     </message>
