@@ -1812,7 +1812,7 @@
         <translation>%2: %1 weniger spart eine Packung zu %3</translation>
     </message>
     <message>
-        <source>%1 more of %2 fills the last pack of %3</source>
+        <source>%1 more of %2 would fill the last pack of %3</source>
         <translation>%2: noch %1, dann ist die letzte %3er-Packung voll</translation>
     </message>
     <message>
@@ -4193,8 +4193,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 von %2 bezahlt.</translation>
     </message>
     <message>
-        <source>The price is that of the accepted quote.</source>
-        <translation>Der Preis ist der des angenommenen Angebots.</translation>
+        <source>Based on the accepted quote.</source>
+        <translation>Nach dem angenommenen Angebot.</translation>
     </message>
     <message>
         <source>No quote is accepted: today’s price.</source>
@@ -4211,6 +4211,14 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Nothing outstanding</source>
         <translation>Nichts offen</translation>
+    </message>
+    <message>
+        <source>Based on the accepted quote; today’s price is %1 less.</source>
+        <translation>Nach dem angenommenen Angebot; der heutige Preis ist um %1 niedriger.</translation>
+    </message>
+    <message>
+        <source>Based on the accepted quote; today’s price is %1 more.</source>
+        <translation>Nach dem angenommenen Angebot; der heutige Preis ist um %1 höher.</translation>
     </message>
 </context>
 <context>
@@ -5968,10 +5976,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Tag zum Nachfassen ändern</translation>
     </message>
     <message>
-        <source>Write a day, like +14.</source>
-        <translation>Bitte geben Sie einen Tag ein, etwa +14.</translation>
-    </message>
-    <message>
         <source>a day, like +14</source>
         <translation>ein Tag, etwa +14</translation>
     </message>
@@ -6161,8 +6165,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Bestellungen</translation>
     </message>
     <message>
-        <source>What to order from whom</source>
-        <translation>Was bei wem zu bestellen ist</translation>
+        <source>One sheet per supplier</source>
+        <translation>Ein Blatt je Lieferant</translation>
     </message>
     <message>
         <source>Workroom recipes</source>
@@ -9340,7 +9344,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Fixierte Preise geändert</translation>
     </message>
     <message>
-        <source>the shop’s</source>
+        <source>shop default</source>
         <translation>wie im Geschäft</translation>
     </message>
     <message>
@@ -9358,6 +9362,18 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Fee “%1”</source>
         <translation>Zusatzkosten „%1“</translation>
+    </message>
+    <message>
+        <source>Contact added: %1</source>
+        <translation>Kontakt hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>Contact removed: %1</source>
+        <translation>Kontakt entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Contacts: %1 → %2</source>
+        <translation>Kontakte: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -13155,7 +13171,7 @@ inkl. MwSt.</translation>
         <translation>Steuergruppe ändern</translation>
     </message>
     <message>
-        <source>as in the shop</source>
+        <source>Shop default</source>
         <translation>wie im Geschäft</translation>
     </message>
     <message>
@@ -13171,7 +13187,7 @@ inkl. MwSt.</translation>
         <translation>Rabatt ändern</translation>
     </message>
     <message>
-        <source>%1, the shop’s</source>
+        <source>%1, shop default</source>
         <translation>%1 (Geschäft)</translation>
     </message>
     <message>
@@ -13179,7 +13195,7 @@ inkl. MwSt.</translation>
         <translation>Wird zu den Kosten jedes Stücks addiert, inkl. MwSt.</translation>
     </message>
     <message>
-        <source>as in the shop: %1</source>
+        <source>Shop default: %1</source>
         <translation>wie im Geschäft: %1</translation>
     </message>
     <message>
@@ -13730,8 +13746,8 @@ inkl. MwSt.</translation>
         <translation>Damit wird noch nichts gesendet: Danach unten das PDF speichern oder die E-Mail entwerfen. Der Auftrag wartet dann auf die Antwort des Kunden.</translation>
     </message>
     <message>
-        <source>Each stays as it was made.</source>
-        <translation>Jedes bleibt, wie es erstellt wurde.</translation>
+        <source>Quotes don’t change once made.</source>
+        <translation>Angebote bleiben, wie sie erstellt wurden.</translation>
     </message>
     <message>
         <source>a day, like +14</source>
@@ -13744,6 +13760,14 @@ inkl. MwSt.</translation>
     <message>
         <source>Make no quote</source>
         <translation>Kein Angebot erstellen</translation>
+    </message>
+    <message>
+        <source>Replaces quote %1, which is accepted: %2</source>
+        <translation>Ersetzt das angenommene Angebot %1: %2</translation>
+    </message>
+    <message>
+        <source>Replaces quote %1, which is accepted, at the same price.</source>
+        <translation>Ersetzt das angenommene Angebot %1, zum gleichen Preis.</translation>
     </message>
 </context>
 <context>
@@ -14534,6 +14558,10 @@ inkl. MwSt.</translation>
         <source>To call</source>
         <translation>Anzurufen</translation>
     </message>
+    <message>
+        <source>Hire</source>
+        <translation>Mietartikel</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
@@ -14719,8 +14747,8 @@ inkl. MwSt.</translation>
         <translation>Nächste Termine</translation>
     </message>
     <message>
-        <source>The next one will be made for %1.</source>
-        <translation>Der nächste wird für den %1 angelegt.</translation>
+        <source>Next: %1</source>
+        <translation>Nächster: %1</translation>
     </message>
     <message>
         <source>Templates, in turn</source>
@@ -14858,8 +14886,8 @@ inkl. MwSt.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Made ahead, days</source>
-        <translation>Vorlauf in Tagen</translation>
+        <source>Create ahead</source>
+        <translation>Im Voraus</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -14970,6 +14998,10 @@ inkl. MwSt.</translation>
     <message>
         <source>More actions for %1</source>
         <translation>Weitere Aktionen für %1</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
     </message>
 </context>
 <context>
@@ -16017,6 +16049,10 @@ inkl. MwSt.</translation>
     <message>
         <source>of which our own</source>
         <translation>davon eigene Artikel</translation>
+    </message>
+    <message>
+        <source>Margin, excl. %1</source>
+        <translation>Marge ohne %1</translation>
     </message>
 </context>
 <context>

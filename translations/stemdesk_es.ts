@@ -1812,7 +1812,7 @@
         <translation>%2: con %1 menos se ahorra un paquete de %3</translation>
     </message>
     <message>
-        <source>%1 more of %2 fills the last pack of %3</source>
+        <source>%1 more of %2 would fill the last pack of %3</source>
         <translation>%2: con %1 más se completa el último paquete de %3</translation>
     </message>
     <message>
@@ -4193,8 +4193,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1 de %2 pagados.</translation>
     </message>
     <message>
-        <source>The price is that of the accepted quote.</source>
-        <translation>El precio es el del presupuesto aceptado.</translation>
+        <source>Based on the accepted quote.</source>
+        <translation>Según el presupuesto aceptado.</translation>
     </message>
     <message>
         <source>No quote is accepted: today’s price.</source>
@@ -4211,6 +4211,14 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Nothing outstanding</source>
         <translation>Nada pendiente</translation>
+    </message>
+    <message>
+        <source>Based on the accepted quote; today’s price is %1 less.</source>
+        <translation>Según el presupuesto aceptado; el precio de hoy es %1 más bajo.</translation>
+    </message>
+    <message>
+        <source>Based on the accepted quote; today’s price is %1 more.</source>
+        <translation>Según el presupuesto aceptado; el precio de hoy es %1 más alto.</translation>
     </message>
 </context>
 <context>
@@ -5968,10 +5976,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el día de seguimiento</translation>
     </message>
     <message>
-        <source>Write a day, like +14.</source>
-        <translation>Escriba un día, por ejemplo +14.</translation>
-    </message>
-    <message>
         <source>a day, like +14</source>
         <translation>un día, como +14</translation>
     </message>
@@ -6161,8 +6165,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Pedidos a proveedores</translation>
     </message>
     <message>
-        <source>What to order from whom</source>
-        <translation>Qué pedir a quién</translation>
+        <source>One sheet per supplier</source>
+        <translation>Una hoja por proveedor</translation>
     </message>
     <message>
         <source>Workroom recipes</source>
@@ -9340,7 +9344,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Precios fijados modificados</translation>
     </message>
     <message>
-        <source>the shop’s</source>
+        <source>shop default</source>
         <translation>como en la tienda</translation>
     </message>
     <message>
@@ -9358,6 +9362,18 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Fee “%1”</source>
         <translation>Gasto adicional «%1»</translation>
+    </message>
+    <message>
+        <source>Contact added: %1</source>
+        <translation>Contacto añadido: %1</translation>
+    </message>
+    <message>
+        <source>Contact removed: %1</source>
+        <translation>Contacto quitado: %1</translation>
+    </message>
+    <message>
+        <source>Contacts: %1 → %2</source>
+        <translation>Contactos: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -13155,7 +13171,7 @@ con IVA</translation>
         <translation>Cambiar el grupo de IVA</translation>
     </message>
     <message>
-        <source>as in the shop</source>
+        <source>Shop default</source>
         <translation>como en la tienda</translation>
     </message>
     <message>
@@ -13171,7 +13187,7 @@ con IVA</translation>
         <translation>Cambiar el descuento</translation>
     </message>
     <message>
-        <source>%1, the shop’s</source>
+        <source>%1, shop default</source>
         <translation>%1 (tienda)</translation>
     </message>
     <message>
@@ -13179,7 +13195,7 @@ con IVA</translation>
         <translation>Se añade al coste de cada unidad, con IVA</translation>
     </message>
     <message>
-        <source>as in the shop: %1</source>
+        <source>Shop default: %1</source>
         <translation>como en la tienda: %1</translation>
     </message>
     <message>
@@ -13730,8 +13746,8 @@ con IVA</translation>
         <translation>Todavía no se envía nada: guarde después el PDF o prepare el correo, más abajo. El evento queda a la espera de la respuesta del cliente.</translation>
     </message>
     <message>
-        <source>Each stays as it was made.</source>
-        <translation>Cada uno queda como se hizo.</translation>
+        <source>Quotes don’t change once made.</source>
+        <translation>Un presupuesto hecho ya no cambia.</translation>
     </message>
     <message>
         <source>a day, like +14</source>
@@ -13744,6 +13760,14 @@ con IVA</translation>
     <message>
         <source>Make no quote</source>
         <translation>No hacer presupuesto</translation>
+    </message>
+    <message>
+        <source>Replaces quote %1, which is accepted: %2</source>
+        <translation>Sustituye al presupuesto %1, aceptado: %2</translation>
+    </message>
+    <message>
+        <source>Replaces quote %1, which is accepted, at the same price.</source>
+        <translation>Sustituye al presupuesto %1, aceptado, al mismo precio.</translation>
     </message>
 </context>
 <context>
@@ -14534,6 +14558,10 @@ con IVA</translation>
         <source>To call</source>
         <translation>A quién llamar</translation>
     </message>
+    <message>
+        <source>Hire</source>
+        <translation>Alquiler</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
@@ -14719,8 +14747,8 @@ con IVA</translation>
         <translation>Próximas fechas</translation>
     </message>
     <message>
-        <source>The next one will be made for %1.</source>
-        <translation>El siguiente se creará para el %1.</translation>
+        <source>Next: %1</source>
+        <translation>Siguiente: %1</translation>
     </message>
     <message>
         <source>Templates, in turn</source>
@@ -14858,8 +14886,8 @@ con IVA</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Made ahead, days</source>
-        <translation>Antelación, días</translation>
+        <source>Create ahead</source>
+        <translation>Antelación</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -14970,6 +14998,10 @@ con IVA</translation>
     <message>
         <source>More actions for %1</source>
         <translation>Más acciones para %1</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>días</translation>
     </message>
 </context>
 <context>
@@ -16017,6 +16049,10 @@ con IVA</translation>
     <message>
         <source>of which our own</source>
         <translation>del cual, material propio</translation>
+    </message>
+    <message>
+        <source>Margin, excl. %1</source>
+        <translation>Margen sin %1</translation>
     </message>
 </context>
 <context>

@@ -1812,7 +1812,7 @@
         <translation>%2&#xa0;: %1 de moins pour économiser un paquet de %3</translation>
     </message>
     <message>
-        <source>%1 more of %2 fills the last pack of %3</source>
+        <source>%1 more of %2 would fill the last pack of %3</source>
         <translation>%2&#xa0;: %1 de plus pour compléter le dernier paquet de %3</translation>
     </message>
     <message>
@@ -4193,8 +4193,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1 sur %2 réglés.</translation>
     </message>
     <message>
-        <source>The price is that of the accepted quote.</source>
-        <translation>Le prix est celui du devis accepté.</translation>
+        <source>Based on the accepted quote.</source>
+        <translation>D’après le devis accepté.</translation>
     </message>
     <message>
         <source>No quote is accepted: today’s price.</source>
@@ -4211,6 +4211,14 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Nothing outstanding</source>
         <translation>Rien à régler</translation>
+    </message>
+    <message>
+        <source>Based on the accepted quote; today’s price is %1 less.</source>
+        <translation>D’après le devis accepté&#x202f;; le prix du jour est inférieur de %1.</translation>
+    </message>
+    <message>
+        <source>Based on the accepted quote; today’s price is %1 more.</source>
+        <translation>D’après le devis accepté&#x202f;; le prix du jour est supérieur de %1.</translation>
     </message>
 </context>
 <context>
@@ -5968,10 +5976,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Modifier la date de relance</translation>
     </message>
     <message>
-        <source>Write a day, like +14.</source>
-        <translation>Indiquez un jour, par exemple +14.</translation>
-    </message>
-    <message>
         <source>a day, like +14</source>
         <translation>un jour, comme +14</translation>
     </message>
@@ -6161,8 +6165,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Commandes fournisseurs</translation>
     </message>
     <message>
-        <source>What to order from whom</source>
-        <translation>Quoi commander à qui</translation>
+        <source>One sheet per supplier</source>
+        <translation>Une feuille par fournisseur</translation>
     </message>
     <message>
         <source>Workroom recipes</source>
@@ -9340,7 +9344,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Prix figés modifiés</translation>
     </message>
     <message>
-        <source>the shop’s</source>
+        <source>shop default</source>
         <translation>comme la boutique</translation>
     </message>
     <message>
@@ -9358,6 +9362,18 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Fee “%1”</source>
         <translation>Frais «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Contact added: %1</source>
+        <translation>Contact ajouté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Contact removed: %1</source>
+        <translation>Contact retiré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Contacts: %1 → %2</source>
+        <translation>Contacts&#xa0;: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -13155,7 +13171,7 @@ TTC</translation>
         <translation>Modifier le taux de TVA</translation>
     </message>
     <message>
-        <source>as in the shop</source>
+        <source>Shop default</source>
         <translation>comme la boutique</translation>
     </message>
     <message>
@@ -13171,7 +13187,7 @@ TTC</translation>
         <translation>Modifier la remise</translation>
     </message>
     <message>
-        <source>%1, the shop’s</source>
+        <source>%1, shop default</source>
         <translation>%1 (boutique)</translation>
     </message>
     <message>
@@ -13179,7 +13195,7 @@ TTC</translation>
         <translation>Ajouté au coût de chaque pièce, TTC</translation>
     </message>
     <message>
-        <source>as in the shop: %1</source>
+        <source>Shop default: %1</source>
         <translation>comme la boutique&#xa0;: %1</translation>
     </message>
     <message>
@@ -13730,8 +13746,8 @@ TTC</translation>
         <translation>Rien n’est encore envoyé&#xa0;: enregistrez ensuite le PDF ou préparez l’e-mail ci-dessous. L’événement attend alors la réponse du client.</translation>
     </message>
     <message>
-        <source>Each stays as it was made.</source>
-        <translation>Chacun reste tel qu’il a été fait.</translation>
+        <source>Quotes don’t change once made.</source>
+        <translation>Un devis établi ne change plus.</translation>
     </message>
     <message>
         <source>a day, like +14</source>
@@ -13744,6 +13760,14 @@ TTC</translation>
     <message>
         <source>Make no quote</source>
         <translation>Ne pas faire de devis</translation>
+    </message>
+    <message>
+        <source>Replaces quote %1, which is accepted: %2</source>
+        <translation>Remplace le devis %1, accepté&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Replaces quote %1, which is accepted, at the same price.</source>
+        <translation>Remplace le devis %1, accepté, au même prix.</translation>
     </message>
 </context>
 <context>
@@ -14534,6 +14558,10 @@ TTC</translation>
         <source>To call</source>
         <translation>À appeler</translation>
     </message>
+    <message>
+        <source>Hire</source>
+        <translation>Location</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
@@ -14719,8 +14747,8 @@ TTC</translation>
         <translation>Prochaines dates</translation>
     </message>
     <message>
-        <source>The next one will be made for %1.</source>
-        <translation>Le prochain sera créé pour le %1.</translation>
+        <source>Next: %1</source>
+        <translation>Prochain&#xa0;: %1</translation>
     </message>
     <message>
         <source>Templates, in turn</source>
@@ -14858,8 +14886,8 @@ TTC</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Made ahead, days</source>
-        <translation>Créés d’avance, jours</translation>
+        <source>Create ahead</source>
+        <translation>Créer d’avance</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -14970,6 +14998,10 @@ TTC</translation>
     <message>
         <source>More actions for %1</source>
         <translation>Plus d’actions pour %1</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>jours</translation>
     </message>
 </context>
 <context>
@@ -16017,6 +16049,10 @@ TTC</translation>
     <message>
         <source>of which our own</source>
         <translation>dont notre matériel</translation>
+    </message>
+    <message>
+        <source>Margin, excl. %1</source>
+        <translation>Marge hors %1</translation>
     </message>
 </context>
 <context>

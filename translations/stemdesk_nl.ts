@@ -1812,7 +1812,7 @@
         <translation>%2: %1 minder bespaart een verpakking van %3</translation>
     </message>
     <message>
-        <source>%1 more of %2 fills the last pack of %3</source>
+        <source>%1 more of %2 would fill the last pack of %3</source>
         <translation>%2: met %1 meer is de laatste verpakking van %3 vol</translation>
     </message>
     <message>
@@ -4193,8 +4193,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>%1 van %2 betaald.</translation>
     </message>
     <message>
-        <source>The price is that of the accepted quote.</source>
-        <translation>De prijs is die van de geaccepteerde offerte.</translation>
+        <source>Based on the accepted quote.</source>
+        <translation>Volgens de geaccepteerde offerte.</translation>
     </message>
     <message>
         <source>No quote is accepted: today’s price.</source>
@@ -4211,6 +4211,14 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Nothing outstanding</source>
         <translation>Niets openstaand</translation>
+    </message>
+    <message>
+        <source>Based on the accepted quote; today’s price is %1 less.</source>
+        <translation>Volgens de geaccepteerde offerte; de prijs van vandaag is %1 lager.</translation>
+    </message>
+    <message>
+        <source>Based on the accepted quote; today’s price is %1 more.</source>
+        <translation>Volgens de geaccepteerde offerte; de prijs van vandaag is %1 hoger.</translation>
     </message>
 </context>
 <context>
@@ -5968,10 +5976,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Opvolgdag wijzigen</translation>
     </message>
     <message>
-        <source>Write a day, like +14.</source>
-        <translation>Vul een dag in, zoals +14.</translation>
-    </message>
-    <message>
         <source>a day, like +14</source>
         <translation>een dag, zoals +14</translation>
     </message>
@@ -6161,8 +6165,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Leveranciersbestellingen</translation>
     </message>
     <message>
-        <source>What to order from whom</source>
-        <translation>Wat u bij wie bestelt</translation>
+        <source>One sheet per supplier</source>
+        <translation>Eén blad per leverancier</translation>
     </message>
     <message>
         <source>Workroom recipes</source>
@@ -9340,7 +9344,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Vastgezette prijzen gewijzigd</translation>
     </message>
     <message>
-        <source>the shop’s</source>
+        <source>shop default</source>
         <translation>zoals in de winkel</translation>
     </message>
     <message>
@@ -9358,6 +9362,18 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Fee “%1”</source>
         <translation>Extra kosten ‘%1’</translation>
+    </message>
+    <message>
+        <source>Contact added: %1</source>
+        <translation>Contact toegevoegd: %1</translation>
+    </message>
+    <message>
+        <source>Contact removed: %1</source>
+        <translation>Contact verwijderd: %1</translation>
+    </message>
+    <message>
+        <source>Contacts: %1 → %2</source>
+        <translation>Contacten: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -13155,7 +13171,7 @@ incl. btw</translation>
         <translation>Btw-groep wijzigen</translation>
     </message>
     <message>
-        <source>as in the shop</source>
+        <source>Shop default</source>
         <translation>zoals in de winkel</translation>
     </message>
     <message>
@@ -13171,7 +13187,7 @@ incl. btw</translation>
         <translation>Korting wijzigen</translation>
     </message>
     <message>
-        <source>%1, the shop’s</source>
+        <source>%1, shop default</source>
         <translation>%1 (winkel)</translation>
     </message>
     <message>
@@ -13179,7 +13195,7 @@ incl. btw</translation>
         <translation>Komt bij de kosten van elk stuk, incl. btw</translation>
     </message>
     <message>
-        <source>as in the shop: %1</source>
+        <source>Shop default: %1</source>
         <translation>zoals in de winkel: %1</translation>
     </message>
     <message>
@@ -13730,8 +13746,8 @@ incl. btw</translation>
         <translation>Er wordt nog niets verstuurd: sla hierna onderaan de pdf op of maak het concept van de e-mail. Het evenement wacht dan op het antwoord van de klant.</translation>
     </message>
     <message>
-        <source>Each stays as it was made.</source>
-        <translation>Elke offerte blijft zoals ze is gemaakt.</translation>
+        <source>Quotes don’t change once made.</source>
+        <translation>Een gemaakte offerte verandert niet meer.</translation>
     </message>
     <message>
         <source>a day, like +14</source>
@@ -13744,6 +13760,14 @@ incl. btw</translation>
     <message>
         <source>Make no quote</source>
         <translation>Geen offerte maken</translation>
+    </message>
+    <message>
+        <source>Replaces quote %1, which is accepted: %2</source>
+        <translation>Vervangt de geaccepteerde offerte %1: %2</translation>
+    </message>
+    <message>
+        <source>Replaces quote %1, which is accepted, at the same price.</source>
+        <translation>Vervangt de geaccepteerde offerte %1, voor dezelfde prijs.</translation>
     </message>
 </context>
 <context>
@@ -14534,6 +14558,10 @@ incl. btw</translation>
         <source>To call</source>
         <translation>Te bellen</translation>
     </message>
+    <message>
+        <source>Hire</source>
+        <translation>Verhuur</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheetDelegate</name>
@@ -14719,8 +14747,8 @@ incl. btw</translation>
         <translation>Volgende datums</translation>
     </message>
     <message>
-        <source>The next one will be made for %1.</source>
-        <translation>Het volgende wordt aangemaakt voor %1.</translation>
+        <source>Next: %1</source>
+        <translation>Volgende: %1</translation>
     </message>
     <message>
         <source>Templates, in turn</source>
@@ -14858,8 +14886,8 @@ incl. btw</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Made ahead, days</source>
-        <translation>Vooruit, dagen</translation>
+        <source>Create ahead</source>
+        <translation>Vooraf maken</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -14970,6 +14998,10 @@ incl. btw</translation>
     <message>
         <source>More actions for %1</source>
         <translation>Meer acties voor %1</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>dagen</translation>
     </message>
 </context>
 <context>
@@ -16017,6 +16049,10 @@ incl. btw</translation>
     <message>
         <source>of which our own</source>
         <translation>waarvan eigen spullen</translation>
+    </message>
+    <message>
+        <source>Margin, excl. %1</source>
+        <translation>Marge excl. %1</translation>
     </message>
 </context>
 <context>

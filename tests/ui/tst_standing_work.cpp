@@ -215,7 +215,7 @@ void TestStandingWork::skipAMonday()
 void TestStandingWork::changeFromJulyOn()
 {
     m_hand->begin(u"two vases from July on"_s);
-    m_hand->fill<ValueField>(u"Made ahead, days"_s, u"140"_s);
+    m_hand->fill<ValueField>(u"Create ahead"_s, u"140"_s);
     const QDate july(2026, 7, 6);
     QTRY_VERIFY(!occurrence(july).id.isNull());
     m_hand->press(mediumDate(july));

@@ -113,7 +113,8 @@ AdviceRow::AdviceRow(QWidget *parent)
     m_hint->hide();
     m_text->setElided(true);
     m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto *row = rowInside(this, kSpace16, {kEdgePadding + kSpace12, 0, kEdgePadding + kSpace8, 0});
+    m_saving->setContentsMargins(kSpace8, 0, 0, 0);
+    auto *row = rowInside(this, kSpace8, {kEdgePadding + kSpace12, 0, kEdgePadding + kSpace8, 0});
     row->addWidget(m_text, 1);
     row->addWidget(m_saving);
     row->addWidget(m_hint);

@@ -78,12 +78,13 @@ void SupplierOrderCard::buildFoot()
     connect(m_email, &QAbstractButton::clicked, this, [this] { Q_EMIT emailRequested(m_supplier); });
     auto *links = new QHBoxLayout;
     links->setSpacing(kLinksApart);
-    line->addLayout(links);
+    line->addLayout(links, 1);
     links->addWidget(m_email);
     m_draft->setToolTip(tr("A draft in the mail program, with the order as PDF and CSV"));
     connect(m_draft, &QAbstractButton::clicked, this, [this] { Q_EMIT draftRequested(m_supplier); });
     links->addWidget(m_draft);
-    line->addWidget(m_address, 1);
+    links->addSpacing(kSpace4 + kHairline); // The address has no frame.
+    links->addWidget(m_address, 1);
     line->addWidget(m_beforeTax);
     line->addWidget(m_withTax);
     body()->addWidget(foot);
@@ -127,7 +128,7 @@ void SupplierOrderCard::fitColumns()
 /// If the card is narrow, the links and the sum to pay have precedence over the sum without tax.
 void SupplierOrderCard::fitFoot()
 {
-    int foot = 2 * kEdgePadding + 3 * kSpace24 + kLinksApart;
+    int foot = 2 * kEdgePadding + 2 * kSpace24 + 4 * kLinksApart;
     for (const QWidget *each : {static_cast<QWidget *>(m_email), static_cast<QWidget *>(m_draft),
                                 static_cast<QWidget *>(m_beforeTax), static_cast<QWidget *>(m_withTax)})
         foot += std::max(each->sizeHint().width(), each->minimumWidth());

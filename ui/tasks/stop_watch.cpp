@@ -1,6 +1,5 @@
 #include "ui/tasks/stop_watch.h"
 
-#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/tool_tip.h"
@@ -30,7 +29,6 @@ StopWatch::StopWatch(UiContext &context, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_button);
-    m_button->setFixedHeight(metric::chipHeight()); // As high as the field beside it.
     m_button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     row->addStretch(1);
     m_timer->setInterval(kBetweenLooks);

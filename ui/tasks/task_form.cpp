@@ -136,7 +136,8 @@ void TaskForm::buildSpent()
         },
         m_watch);
     m_spent->setFigure(NumberUnit::Minutes);
-    m_planned->parentWidget()->setMinimumHeight(controlHeight()); // As high as its neighbour with the stop watch.
+    for (QWidget *row : {m_planned->parentWidget(), m_spent->parentWidget()->parentWidget()})
+        row->setMinimumHeight(controlHeight() + 2 * kSpace2); // The button of the stop watch is higher than a field.
     connect(m_watch, &StopWatch::measured, this, [this](double minutes) {
         store({.minutesSpent = std::optional(m_task.minutesSpent.value_or(0) + minutes)}, m_spent);
     });
@@ -319,7 +320,8 @@ void TaskForm::setTask(const Task &task, const QString &eventName, const SharedT
     nameTimes();
     m_kind->setValue(task.kind);
     m_watch->setTask(task.id, task.title);
-    m_done->setKind(task.doneAt ? Button::Kind::Secondary : Button::Kind::Primary);
+    const bool isToDo = !task.doneAt && task.on <= shopToday(m_context);
+    m_done->setKind(isToDo ? Button::Kind::Primary : Button::Kind::Secondary);
     m_done->setText(task.doneAt ? tr("Not done") : tr("Done"));
     m_done->setAccessibleName(task.doneAt ? tr("Reopen %1").arg(task.title) : tr("Finish %1").arg(task.title));
     m_more->setAccessibleName(tr("More actions for %1").arg(task.title));

@@ -110,8 +110,8 @@ void paintSheet(QPainter &painter, const QRectF &rect, const ColourTokens &token
     QColor layer = tokens.shadow; // Covers are almost as pale as the ground.
     layer.setAlpha(layer.alpha() / metric::kSpace4);
     for (int out = 1; out <= metric::kSpace4; ++out)
-        painter.fillRect(rect.adjusted(-out, 0, out, out + metric::kSpace2), layer);
-    painter.fillRect(rect.adjusted(-width, -width, width, width), tokens.hairline);
+        painter.fillRect(rect.adjusted(-out, -out, out, out), layer);
+    painter.fillRect(rect.adjusted(-width, -width, width, width), tokens.shadow);
     painter.fillRect(rect, Qt::white);
 }
 

@@ -160,10 +160,10 @@ QList<OrderAdvice> OrderWords::packAdvice(const OrderSheetLine &line)
                 line, tr("%1 fewer of %2 saves a pack of %3").arg(units, flowerAndLength(line), quantityText(pack)),
                 -advice.costChangeIncTax));
         else if (advice.packsChange == 0 && advice.unitsChange > 0)
-            found.append(adviceOn(
-                line,
-                tr("%1 more of %2 fills the last pack of %3").arg(units, flowerAndLength(line), quantityText(pack)),
-                0));
+            found.append(adviceOn(line,
+                                  tr("%1 more of %2 would fill the last pack of %3")
+                                      .arg(units, flowerAndLength(line), quantityText(pack)),
+                                  0));
         else
             continue;
         found.last().unitsChange = advice.unitsChange;

@@ -3,12 +3,15 @@
 #include "core/base/day.h"
 #include "core/base/wording.h"
 #include "core/domain/catalogue/flower_name.h"
+#include "core/domain/clients/contact.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/supplier_store.h"
 #include "core/storage/events/event_history_store.h"
 #include "core/storage/prices/tax_group_store.h"
+#include "core/storage/rows/resource_store.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -174,6 +177,32 @@ Status noteTaxGroup(const ServiceContext &context, UnitOfWork &work, const Event
     return {};
 }
 
+/// The names of the contacts in `contacts` that are not in `others`; contacts that no longer exist are left out.
+Result<QString> namesOfOthers(const ServiceContext &context, const QList<EventContact> &contacts,
+                              const QList<EventContact> &others)
+{
+    QStringList names;
+    for (const EventContact &contact : contacts) {
+        if (std::ranges::find(others, contact.contactId, &EventContact::contactId) != others.cend())
+            continue;
+        const auto found = context.store<ResourceStore<contactSpec>>().find(contact.contactId);
+        if (!found && found.error().kind != Error::Kind::NotFound)
+            return found.error();
+        if (found && !names.contains(found->name))
+            names += found->name;
+    }
+    return names.join(u", "_s);
+}
+
+/// Who was taken off and who was added; neither if only a role is another one.
+Status noteContacts(const ServiceContext &context, UnitOfWork &work, const Event &before, const Event &after)
+{
+    const QString gone = TRY(namesOfOthers(context, before.contacts, after.contacts));
+    const QString added = TRY(namesOfOthers(context, after.contacts, before.contacts));
+    work.note(after.id, {.change = EventChange::Contacts, .before = valueText(gone), .after = valueText(added)});
+    return {};
+}
+
 QString flowerAndLength(const LineNames &names)
 {
     QString name = flowerName(names.productName, names.variantName, names.productType);
@@ -242,8 +271,9 @@ Status noteEvent(const ServiceContext &context, UnitOfWork &work, const Event &b
     const auto day = [](const Event &event) { return event.followUpOn ? dayText(*event.followUpOn) : QString(); };
     if (before.followUpOn != after.followUpOn)
         work.note(after.id, {.change = EventChange::FollowUp, .before = day(before), .after = day(after)});
-    if (before.contacts != after.contacts)
-        work.note(after.id, {.change = EventChange::Contacts});
+    if (before.contacts != after.contacts) {
+        TRY(noteContacts(context, work, before, after));
+    }
     if (before.paymentPlan != after.paymentPlan)
         work.note(after.id, {.change = EventChange::Instalments});
     if (before.links != after.links)

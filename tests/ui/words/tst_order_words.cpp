@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(saving.constFirst().text, u"2 fewer of Rose ‘Quicksand’ 50 cm saves a pack of 25"_s);
         QCOMPARE(saving.constFirst().savingIncTax, 12.5);
         QCOMPARE(filling.size(), 1);
-        QCOMPARE(filling.constFirst().text, u"5 more of Rose ‘Quicksand’ 50 cm fills the last pack of 25"_s);
+        QCOMPARE(filling.constFirst().text, u"5 more of Rose ‘Quicksand’ 50 cm would fill the last pack of 25"_s);
     }
 
     void aFifthOfAPackIsASmallPartEverywhere()

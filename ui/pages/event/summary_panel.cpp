@@ -301,9 +301,10 @@ void SummaryPanel::showCosts()
     showMargin();
 }
 
-/// Always without tax, as its name says.
+/// Always without tax, as its name says where the figures above it are with tax.
 void SummaryPanel::showMargin()
 {
+    m_margin->setName(isNet() ? tr("Margin") : tr("Margin, excl. %1").arg(m_taxWord));
     const EventRecipe &recipe = m_document.recipe();
     const QString &currency = m_document.shop().currency;
     const double price = recipe.earnings.customerPriceExclTax;

@@ -148,7 +148,7 @@ void SeriesEvents::show(const Found &found)
         if (!found.idleSkips.isEmpty())
             addNote(tr("Skipped, but not a day of the series: %1.").arg(found.idleSkips), metric::kSpace8);
         if (m_series.isActive() && m_series.nextOn)
-            addNote(tr("The next one will be made for %1.").arg(mediumDate(*m_series.nextOn)), metric::kSpace8);
+            addNote(tr("Next: %1").arg(mediumDate(*m_series.nextOn)), metric::kSpace8);
         addCaption(found.templates.size() > 1 ? tr("Templates, in turn") : tr("Template"));
         for (qsizetype place = 0; place < found.templates.size(); ++place)
             addTemplate(found.templates.at(place), place, found.templates.size() == 1);

@@ -123,10 +123,14 @@ void SeriesPanel::buildFields()
             changed(tr("%1: %2").arg(m_shown.series.name, seriesStatusText(status)), {.status = status}));
     });
     m_form.onShow([this] { m_status->setValue(m_shown.series.status); });
-    m_form.addLine({.label = tr("Made ahead, days"),
+    m_form.addLine({.label = tr("Create ahead"),
                     .value = [this] { return QString::number(m_shown.series.daysAhead); },
                     .take = [this](const QString &typed) { return typedDaysAhead(typed); }},
-                   place);
+                   [place](FormRow *row) {
+                       row->setUnit(tr("days"));
+                       row->setFieldWidth(metric::kNumberWidth / 2); // At most three digits.
+                       place(row);
+                   });
     m_form
         .addLine({.label = tr("Skipped days"),
                   .value = [this] { return skipsText(m_shown.series); },
@@ -146,7 +150,8 @@ void SeriesPanel::buildRepeat()
     auto *row = new RuleBox;
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
-    m_rule->setWordWrap(true);
+    m_rule->setElided(true); // In a field as high as the others.
+    m_rule->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_rule->setContentsMargins(metric::kFieldInset, 0, 0, 0); // Below the texts of the fields.
     auto *change = new IconButton(u"edit"_s, tr("Change how often it repeats")); // A word leaves the rule no room.
     change->setFixedHeight(metric::chipHeight()); // The rows are as far apart as those of other fields.

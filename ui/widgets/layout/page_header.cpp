@@ -190,7 +190,7 @@ void PageHeader::setCrumb(const QString &crumb)
     m_titleRow->removeWidget(m_state);
     m_state->setFont(m_crumb->font());
     m_state->setContentsMargins(0, 0, 0, 0);
-    m_crumbDot = new TextLabel(u"·"_s, TextStyle::Small, Tone::Quiet);
+    m_crumbDot = new TextLabel(u"›"_s, TextStyle::Small, Tone::Quiet); // The facts after it are no links.
     m_crumbRow->addWidget(m_crumbDot, 0, Qt::AlignBottom);
     m_crumbDot->setVisible(!m_state->text().isEmpty());
     m_crumbRow->addWidget(m_state, 1, Qt::AlignBottom);

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void movedAndReplacedLinesAreNamed();
     void groupsAreTold();
     void everyFieldOfAnEventIsTold();
+    void contactsAreToldByName();
     void partsOfThePriceAreToldWithTheirValues();
     void sameValueIsNotTold();
     void refusedChangeIsNotTold();
@@ -155,6 +156,21 @@ void TestEventHistoryService::everyFieldOfAnEventIsTold()
     }
     QCOMPARE(rows.size(), 1);
     QVERIFY(rows.constFirst().startsWith(u"venue_start|"_s) && rows.constFirst().endsWith(start));
+}
+
+void TestEventHistoryService::contactsAreToldByName()
+{
+    const ContactId ada = must(shop().contacts.create({.name = u"Ada"_s})).id;
+    const ContactId tom = must(shop().contacts.create({.name = u"Tom"_s})).id;
+    const auto put = [this](ContactId contact, const QString &role) {
+        const EventContact named{.contactId = contact, .role = role};
+        must(shop().events.patch(m_filled->event, {.contacts = QList<EventContact>{named}}));
+        return told();
+    };
+
+    QVERIFY(put(ada, u"client"_s).contains(u"contacts||||Ada"_s));
+    QVERIFY(put(tom, u"client"_s).contains(u"contacts|||Ada|Tom"_s));
+    QVERIFY(put(tom, u"billing"_s).contains(u"contacts||||"_s));
 }
 
 void TestEventHistoryService::partsOfThePriceAreToldWithTheirValues()

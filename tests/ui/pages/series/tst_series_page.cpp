@@ -45,6 +45,7 @@ private Q_SLOTS:
     void theEventItIsMadeFromCounts();
     void fieldsAreStoredAndUndone();
     void aSeriesIsRenamedInTheList();
+    void theRuleIsInAFieldLikeTheOthers();
     void daysAreSkippedAndMoved();
     void whatStaysOnASkippedDayIsSaid();
     void aRuleIsChosen();
@@ -147,7 +148,7 @@ void TestSeriesPage::fieldsAreStoredAndUndone()
     type(u"Client"_s, u"nobody"_s);
     QTRY_VERIFY(!field(u"Client"_s)->accessibleDescription().isEmpty() || field(u"Client"_s)->needsAnswer());
     QCOMPARE(stored().contactId, m_client);
-    type(u"Made ahead, days"_s, u"35"_s);
+    type(u"Create ahead"_s, u"35"_s);
     QTRY_COMPARE(stored().daysAhead, 35);
     QCOMPARE(stored().eventsCount, 5);
 }
@@ -165,6 +166,15 @@ void TestSeriesPage::aSeriesIsRenamedInTheList()
     QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Rename Lobby"_s);
     m_shop->edits().undo();
     QTRY_COMPARE(cell(SeriesModel::Name), u"Lobby"_s);
+}
+
+void TestSeriesPage::theRuleIsInAFieldLikeTheOthers()
+{
+    const auto buttons = m_page->findChildren<IconButton *>();
+    const auto change = std::ranges::find(buttons, u"Change how often it repeats"_s, &QWidget::accessibleName);
+    QVERIFY(change != buttons.cend());
+
+    QTRY_COMPARE((*change)->parentWidget()->height(), field(u"Name"_s)->height());
 }
 
 void TestSeriesPage::daysAreSkippedAndMoved()

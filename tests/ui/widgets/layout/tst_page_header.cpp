@@ -81,7 +81,7 @@ private Q_SLOTS:
     {
         PageHeader header(u"Meadow wedding"_s);
         header.setCrumb(u"Events"_s);
-        const auto *dot = withText<TextLabel>(header, u"·"_s);
+        const auto *dot = withText<TextLabel>(header, u"›"_s);
         QVERIFY(dot && dot->isHidden());
 
         header.setState(u"Sat 9 May"_s);

@@ -13,6 +13,7 @@
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/card.h"
@@ -173,6 +174,24 @@ void DetailsForm::addContacts(Card *card)
     onRefresh([contacts] { contacts->refresh(); });
 }
 
+void DetailsForm::addFollowUp(Card *card)
+{
+    auto *day = new DayField(tr("Follow up on"), [this] { return shopToday(document().context()); });
+    day->setMayBeEmpty();
+    day->setPlaceholderText(tr("a day, like +14"));
+    FormRow *row = addRow(card, tr("Follow up on"), day);
+    row->setFieldWidth(day->sizeHint().width());
+    connect(day, &DayField::dayCommitted, this, [this, day](QDate chosen) {
+        if (!document().isOpen())
+            return;
+        const auto followUp = chosen.isValid() ? std::optional(chosen) : std::nullopt;
+        document().run(patchEventEdit(tr("Change when to follow up"), document().shown(), {.followUpOn = followUp}),
+                       day, [day](const Status &status) { showOutcome(day, status); });
+    });
+    connect(&document(), &EventDocument::opened, day, [day] { day->setRefused({}); });
+    onRefresh([this, day] { day->setDay(document().shown().followUpOn.value_or(QDate())); });
+}
+
 /// The enquiry's origin and its follow-up date; and why it was lost, once it was.
 void DetailsForm::buildEnquiry()
 {
@@ -181,19 +200,7 @@ void DetailsForm::buildEnquiry()
         card, tr("Came from"), tr("Change where the enquiry came from"),
         [](const Event &event) { return event.source; }, textTake(&EventPatch::source));
     source->setPlaceholderText(tr("a fair, a venue, a recommendation…"));
-    ValueField *day = addField(
-        card, tr("Follow up on"), tr("Change when to follow up"),
-        [](const Event &event) { return event.followUpOn ? mediumDate(*event.followUpOn) : QString(); },
-        [this](const QString &text) -> Typed {
-            if (text.trimmed().isEmpty())
-                return {.patch = EventPatch{.followUpOn = std::optional<QDate>()}};
-            const auto read = dayFrom(text, shopToday(document().context()));
-            if (!read)
-                return {.refusal = tr("Write a day, like +14.")};
-            return {.patch = EventPatch{.followUpOn = read}, .shown = mediumDate(*read)};
-        });
-    day->setPlaceholderText(tr("a day, like +14"));
-    qobject_cast<FormRow *>(day->parentWidget())->setFieldWidth(metric::kNumberWidth);
+    addFollowUp(card);
     ValueField *lost = addField(
         card, tr("Why it was lost"), tr("Change why the event was lost"),
         [](const Event &event) { return event.lostReason; }, textTake(&EventPatch::lostReason));

@@ -32,6 +32,7 @@ private:
     QString budgetUnit();
     void addContacts(Card *card);
     void buildEnquiry();
+    void addFollowUp(Card *card);
     void buildPalette();
     void buildDescription();
     void buildPictures();

@@ -87,7 +87,7 @@ void DocumentsTab::buildList()
         item->setData(Qt::AccessibleTextRole, u"%1, %2"_s.arg(name, use));
     };
     add(tr("Proposal"), tr("For the client, with prices"));
-    add(tr("Supplier orders"), tr("What to order from whom"));
+    add(tr("Supplier orders"), tr("One sheet per supplier"));
     add(tr("Workroom recipes"), tr("For the bench, without costs"));
     add(tr("Packing list"), tr("For the van, to tick"));
     add(tr("Run sheet"), tr("For the road, stop by stop"));

@@ -24,8 +24,7 @@ using namespace metric;
 namespace {
 
 constexpr double kWhoPart = 0.18;
-constexpr int kMostWhat =
-    kMessageWidth + kNumberWidth; ///< In a wide window, who changed it stays beside what was changed.
+constexpr int kMostWho = kBoardColumnWidth; ///< In a wide window the rest of the width is for what was changed.
 constexpr double kMostDay = 0.25; ///< In a narrow window the width is needed for the changes.
 
 } // namespace
@@ -106,7 +105,7 @@ void HistoryTab::resizeEvent(QResizeEvent *event)
     const int time = columnWidth(header, HistoryModel::Time, clockText(QTime(22, 0)));
     header.resizeSection(HistoryModel::Day, day);
     header.resizeSection(HistoryModel::Time, time);
-    header.resizeSection(HistoryModel::What, std::min(width() - day - time - qRound(kWhoPart * width()), kMostWhat));
+    header.resizeSection(HistoryModel::What, width() - day - time - std::min(qRound(kWhoPart * width()), kMostWho));
     const int head = header.sizeHint().height();
     m_bar->setGeometry(width() - kScrollBar, head, kScrollBar, height() - head);
 }

@@ -249,11 +249,23 @@ QString pinsSentence(const HistoryEntry &entry)
     return {};
 }
 
+/// "Contact added: Ada"; empty if only a role is another one.
+QString contactsSentence(const HistoryEntry &entry)
+{
+    if (entry.change != EventChange::Contacts || (entry.before.isEmpty() && entry.after.isEmpty()))
+        return {};
+    if (entry.before.isEmpty())
+        return HistoryWords::tr("Contact added: %1").arg(entry.after);
+    if (entry.after.isEmpty())
+        return HistoryWords::tr("Contact removed: %1").arg(entry.before);
+    return HistoryWords::tr("Contacts: %1 → %2").arg(entry.before, entry.after);
+}
+
 /// What replaces a value that was taken away: the shop's own, if there is one.
 QString withoutValue(EventChange change)
 {
     const bool hasDefault = change == EventChange::Markups || change == EventChange::TaxGroup;
-    return hasDefault ? HistoryWords::tr("the shop’s") : HistoryWords::tr("none");
+    return hasDefault ? HistoryWords::tr("shop default") : HistoryWords::tr("none");
 }
 
 bool countsPictures(EventChange change)
@@ -316,6 +328,8 @@ QString historySentence(const HistoryEntry &entry, const HistoryTerms &terms)
         return pictures;
     if (const QString pins = pinsSentence(entry); !pins.isEmpty())
         return pins;
+    if (const QString contacts = contactsSentence(entry); !contacts.isEmpty())
+        return contacts;
     if (const QString payment = paymentSentence(entry, terms); !payment.isEmpty())
         return payment;
     QString what = whatChanged(entry, *said);

@@ -1,5 +1,6 @@
 #include "ui/pages/event/payments/balance_card.h"
 
+#include "core/domain/money_text.h"
 #include "ui/pages/event/payments/instalment_station.h"
 #include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/text_label.h"
@@ -8,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace stemdesk::ui {
 
@@ -39,23 +41,34 @@ void BalanceCard::endLine()
         m_stations.at(place)->setLast(place == shown - 1);
 }
 
-QString BalanceCard::sentence(const EventBalance &owed) const
+/// The summary beside the card shows today's price, which may be another one.
+QString BalanceCard::quotedBasis(double more, const QString &currency)
+{
+    if (more == 0)
+        return tr("Based on the accepted quote.");
+    return (more < 0 ? tr("Based on the accepted quote; today’s price is %1 less.")
+                     : tr("Based on the accepted quote; today’s price is %1 more."))
+        .arg(moneyText(std::abs(more), currency));
+}
+
+QString BalanceCard::sentence(const EventBalance &owed, double price) const
 {
     const Balance &balance = owed.balance;
     const auto money = [&](qint64 count) { return moneyText(balance.unit.amount(count), owed.currency); };
     const QString paid = tr("%1 of %2 paid.").arg(money(balance.paid), money(balance.total));
-    const QString basis =
-        owed.isAccepted ? tr("The price is that of the accepted quote.") : tr("No quote is accepted: today’s price.");
+    const QString basis = owed.isAccepted
+        ? quotedBasis(roundedMoney(price - balance.unit.amount(balance.total), owed.currency), owed.currency)
+        : tr("No quote is accepted: today’s price.");
     if (balance.credit > 0)
         return tr("%1 %2 overpaid. %3").arg(paid, money(balance.credit), basis);
     return QStringLiteral("%1 %2").arg(paid, basis);
 }
 
-void BalanceCard::setBalance(const EventBalance &owed, const QMap<int, std::optional<QDate>> &invoiced,
+void BalanceCard::setBalance(const EventBalance &owed, double price, const QMap<int, std::optional<QDate>> &invoiced,
                              bool isInvoiceable)
 {
     const Balance &balance = owed.balance;
-    m_sentence->setText(sentence(owed));
+    m_sentence->setText(sentence(owed, price));
     setFigure(balance.outstanding > 0
                   ? tr("%1 outstanding").arg(moneyText(balance.unit.amount(balance.outstanding), owed.currency))
                   : tr("Nothing outstanding"));

@@ -18,8 +18,9 @@ public:
     explicit BalanceCard(QWidget *parent = nullptr);
 
     /// `invoiced` are the instalments with an invoice, by their index, and when that is due; `isInvoiceable`: something
-    /// is left to invoice.
-    void setBalance(const EventBalance &owed, const QMap<int, std::optional<QDate>> &invoiced, bool isInvoiceable);
+    /// is left to invoice; `price`: of the event today.
+    void setBalance(const EventBalance &owed, double price, const QMap<int, std::optional<QDate>> &invoiced,
+                    bool isInvoiceable);
 
 Q_SIGNALS:
     void invoiceRequested(int instalment);
@@ -27,7 +28,8 @@ Q_SIGNALS:
 private:
     void addStation();
     void endLine();
-    QString sentence(const EventBalance &owed) const;
+    static QString quotedBasis(double more, const QString &currency);
+    QString sentence(const EventBalance &owed, double price) const;
 
     TextLabel *m_sentence;
     QWidget *m_line;

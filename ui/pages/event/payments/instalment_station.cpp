@@ -44,18 +44,22 @@ InstalmentStation::InstalmentStation(QWidget *parent)
       m_due(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chip(new StatusChip),
       m_invoice(new Button(tr("Invoice this part"), Button::Kind::Small))
 {
-    setMinimumWidth(kLeastWidth);
     m_name->setElided(true);
     m_due->setElided(true);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, kSpace24, kSpace12, kSpace4);
     column->setSpacing(kSpace4);
+    column->addStrut(kLeastWidth - kSpace12);
     column->addWidget(m_name);
     column->addWidget(m_amount);
     column->addWidget(m_due);
-    column->addWidget(m_chip, 0, Qt::AlignLeft);
-    column->addSpacing(kSpace4);
-    column->addWidget(m_invoice, 0, Qt::AlignLeft);
+    auto *state = new QHBoxLayout;
+    state->setSpacing(kSpace8);
+    state->addStrut(controlHeight()); // The states of all stations are level, with and without a button.
+    state->addWidget(m_chip);
+    state->addWidget(m_invoice);
+    state->addStretch(1);
+    column->addLayout(state);
     column->addStretch(1);
     connect(m_invoice, &QAbstractButton::clicked, this, &InstalmentStation::invoiceRequested);
 }

@@ -47,6 +47,11 @@ bool stands(const Invoice &invoice)
     return invoice.kind == InvoiceKind::Invoice && invoice.creditedById.isNull();
 }
 
+bool isDue(const Invoice &invoice)
+{
+    return invoice.dueOn && invoice.creditedById.isNull() && invoice.standing.state != InvoiceState::Paid;
+}
+
 } // namespace
 
 InvoicesCard::InvoicesCard(EventDocument &document, DocumentOutput &output, QWidget *parent)
@@ -195,12 +200,14 @@ QString InvoicesCard::factsOf(const Invoice &invoice) const
     if (invoice.standing.paid > 0 && invoice.standing.open > 0)
         words +=
             tr("%1 outstanding").arg(moneyText(invoice.unit().amount(invoice.standing.open), invoice.seller.currency));
-    words += shortDate(invoice.issuedOn);
+    const bool isDueAtOnce = isDue(invoice) && invoice.dueOn == invoice.issuedOn;
+    if (!isDueAtOnce) // Else the same day would be said twice.
+        words += shortDate(invoice.issuedOn);
     if (!invoice.creditedById.isNull())
         words += tr("credited");
     else if (invoice.standing.state == InvoiceState::Paid)
         words += invoice.standing.paidOn ? tr("paid %1").arg(shortDate(*invoice.standing.paidOn)) : tr("paid");
-    else if (invoice.dueOn)
+    else if (isDue(invoice))
         words += tr("due %1").arg(shortDate(*invoice.dueOn));
     words.replaceInStrings(u" "_s, QString(QChar::Nbsp)); // A line breaks between facts, not within a day.
     words += invoice.buyer.name;
@@ -239,7 +246,7 @@ QWidget *InvoicesCard::makeRow(const Invoice &invoice)
     const QString total = moneyText(invoice.unit().amount(invoice.totalIncTax()), invoice.seller.currency);
     auto *amount = new TextLabel(total, TextStyle::Body, tone);
     row->row()->addWidget(amount);
-    auto *pdf = new Button(tr("Save PDF…"), Button::Kind::Small);
+    auto *pdf = new Button(tr("Save PDF…"), Button::Kind::Quiet); // One in every row.
     pdf->setAccessibleName(tr("Save %1 as PDF").arg(invoice.number));
     row->row()->addWidget(pdf);
     connect(pdf, &QAbstractButton::clicked, this, [this, invoice] {

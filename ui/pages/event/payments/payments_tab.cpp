@@ -97,7 +97,8 @@ void PaymentsTab::read()
     m_payments->setBalance(owed->balance);
     m_invoices->read();
     m_invoices->setBalance(owed->balance);
-    m_balance->setBalance(*owed, m_invoices->invoiced(), m_invoices->left() > 0);
+    m_balance->setBalance(*owed, document().shown().totals.customerPriceIncTax, m_invoices->invoiced(),
+                          m_invoices->left() > 0);
 }
 
 void PaymentsTab::startPayment()

@@ -124,7 +124,7 @@ void PricingForm::addMarkup(Card *card, const QString &type)
             NumberUnit::None));
     field->setFigure(NumberUnit::None);
     setUnit(field);
-    onRefresh([this, field, type] { field->setPlaceholderText(tr("%1, the shop’s").arg(defaultMarkup(type))); });
+    onRefresh([this, field, type] { field->setPlaceholderText(tr("%1, shop default").arg(defaultMarkup(type))); });
 }
 
 void PricingForm::buildLabour()
@@ -267,14 +267,14 @@ void PricingForm::fillTaxGroups(QComboBox *box)
         return;
     const QSignalBlocker blocker(box);
     box->clear();
-    box->addItem(tr("as in the shop"), QVariant::fromValue(TaxGroupId()));
+    box->addItem(tr("Shop default"), QVariant::fromValue(TaxGroupId()));
     const auto groups = document().context().services.taxGroups.list({}, {.limit = kTaxGroupsOffered});
     for (const TaxGroup &group : groups ? groups->rows : QList<TaxGroup>()) {
         const QString percent = withPercent(QLocale().toString(group.rate * 100, 'g', 6));
         const QString name = group.name.contains(percent) ? group.name : u"%1 (%2)"_s.arg(group.name, percent);
         box->addItem(name, QVariant::fromValue(group.id));
         if (group.id == document().shop().defaultTaxGroupId)
-            box->setItemText(0, tr("as in the shop: %1").arg(name));
+            box->setItemText(0, tr("Shop default: %1").arg(name));
     }
     const TaxGroupId chosen = pricingOf(document().shown()).taxGroupId.value_or(TaxGroupId());
     box->setCurrentIndex(box->findData(QVariant::fromValue(chosen)));

@@ -117,8 +117,10 @@ void QuoteCard::showState(const Quote &quote, bool isOlder)
     setTitle(tr("Quote %1").arg(quote.number));
     const bool isSaidByTheRow = isOpen && !isOlder && !quote.isExpired;
     m_state = isSaidByTheRow ? QString() : quoteStateWords(quote, isOlder);
-    m_note->setText(quote.note.isEmpty() ? QString() : tr("Note for the client: %1").arg(quote.note));
-    m_note->setVisible(!quote.note.isEmpty());
+    QStringList notes{m_replaced, quote.note.isEmpty() ? QString() : tr("Note for the client: %1").arg(quote.note)};
+    notes.removeAll(QString());
+    m_note->setText(notes.join(u'\n'));
+    m_note->setVisible(!notes.isEmpty());
     m_reopen->setVisible(isDeclined || quote.state == QuoteState::Accepted);
     setMenu(isOpen || isDeclined ? m_more : nullptr);
 }

@@ -27,6 +27,8 @@ public:
     /// A null id hides the card. `isOlder`: a newer one took its place. `client` is the default for the name of the
     /// person who accepts.
     void setQuote(const Quote &quote, bool isOlder, const QString &client);
+    /// A sentence about the quote that accepting this one replaces; shown by the next setQuote().
+    void setReplaced(const QString &sentence) { m_replaced = sentence; }
     /// Whether the event is still as in the quote.
     void setUnchanged(bool isUnchanged);
     /// Accepts with the entered name; asks for one if it is empty.
@@ -54,6 +56,7 @@ private:
     QuoteId m_quote;
     QString m_client;
     QString m_state;
+    QString m_replaced;
     bool m_isUnchanged = false;
     InlineMessage *m_refusal;
     TextLabel *m_note;

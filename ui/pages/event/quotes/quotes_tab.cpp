@@ -1,8 +1,10 @@
 #include "ui/pages/event/quotes/quotes_tab.h"
 
+#include "core/domain/money_text.h"
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/event/pricing/refresh_lines_model.h"
 #include "ui/pages/event/quotes/quote_card.h"
 #include "ui/pages/event/quotes/quote_changes_card.h"
 #include "ui/pages/event/quotes/quote_files.h"
@@ -82,7 +84,7 @@ void QuotesTab::buildVersions()
 {
     Card *card = addCard(tr("Quotes"));
     card->addHeaderEnd(m_make);
-    card->setNote(tr("Each stays as it was made."));
+    card->setNote(tr("Quotes don’t change once made."));
     m_table->setModel(m_model);
     m_table->setFitsContents(true);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -307,11 +309,30 @@ Quote QuotesTab::chosen() const
     return m_model->rowAt(m_table->currentIndex().row());
 }
 
+/// Says which quote the client has accepted before, while this one can be accepted.
+QString QuotesTab::replacedBy(const Quote &quote)
+{
+    if (quote.id.isNull() || quote.state != QuoteState::Open)
+        return {};
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const Quote other = m_model->rowAt(row);
+        if (other.state != QuoteState::Accepted)
+            continue;
+        const QString &currency = document().shop().currency;
+        const double more = quote.totals.customerPriceIncTax - other.totals.customerPriceIncTax;
+        return roundedMoney(more, currency) == 0
+            ? tr("Replaces quote %1, which is accepted, at the same price.").arg(other.number)
+            : tr("Replaces quote %1, which is accepted: %2").arg(other.number).arg(differenceText(more, currency));
+    }
+    return {};
+}
+
 void QuotesTab::onChosen()
 {
     const Quote quote = document().isOpen() ? chosen() : Quote();
     const bool hadKeyboard = m_quote->isAncestorOf(QApplication::focusWidget());
     showRows();
+    m_quote->setReplaced(replacedBy(quote));
     m_quote->setQuote(quote, m_model->isOlder(quote), quote.id.isNull() ? QString() : document().shown().clientName1);
     m_changes->compare(quote);
     if (hadKeyboard && isVisible() && !m_quote->isAncestorOf(QApplication::focusWidget()))

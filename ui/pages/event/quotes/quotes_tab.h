@@ -57,6 +57,7 @@ private:
     void choose(int row);
     void onChosen();
     Quote chosen() const;
+    QString replacedBy(const Quote &quote);
     void run(const Edit &edit);
 
     QuotesModel *m_model;

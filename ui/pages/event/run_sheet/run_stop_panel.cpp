@@ -26,7 +26,9 @@ using namespace metric;
 namespace {
 
 constexpr auto kWholeEvent = "all"_L1; // An empty choice would show none.
-constexpr int kStopMeasure = 2 * kMessageWidth - 3 * kSpace24; ///< Of the fields, side by side.
+constexpr int kFieldsWidth = 2 * kMessageWidth - kSpace16; ///< Of the fields, side by side.
+constexpr int kListsWidth = kMessageWidth + kSpace8; ///< Of the rows beside them: they end where the page's head does.
+constexpr int kListsGap = 2 * kSpace24;
 
 } // namespace
 
@@ -41,16 +43,19 @@ RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
       m_form(new TaskForm(context, new FormRow(tr("For"), m_group))),
       m_address(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_place(new QWidget)
 {
-    setMeasure(kStopMeasure);
+    setMeasure(kSpace16 + kFieldsWidth + kListsGap + kListsWidth + kSpace16);
     setMinimumWidth(kSidePanelWidth); // For a day with its calendar, beside a scroll bar.
     auto *column = new QVBoxLayout(m_place); // First, because it is what whoever drives wants to know.
     column->setContentsMargins(0, 0, 0, 0);
     addToSubject(m_form->takeFoot()); // Above the fold, however much there is to load.
     m_address->setWordWrap(true);
     addWidget(m_address);
-    addWidget(m_place);
+    auto *body = new QWidget;
+    m_body = columnInside(body);
+    m_body->addWidget(m_place);
     m_form->setContentsMargins(0, kSpace16, 0, 0);
-    addWidget(m_form);
+    m_body->addWidget(m_form, 1, Qt::AlignTop);
+    addWidget(body);
     connect(m_group, &ChoiceField::chosen, this, [this](const QString &id) {
         const Result<EventGroupId> group = idFrom<EventGroupTag>(id.toLatin1());
         Q_EMIT groupChosen(group ? *group : EventGroupId());
@@ -89,33 +94,34 @@ void RunStopPanel::showRows()
     lists->setSpacing(0);
     lists->setEven(kPageMeasure, kSpace24);
     lists->setMostColumns(2); // The fields below have as many.
-    QList<std::pair<QString, QString>> load;
+    Rows load;
     for (const RunLoad &group : std::as_const(m_stop.load))
         load.append({group.groupName, quantityText(group.quantity)});
+    Rows hire;
     for (const NamedUnits &hired : std::as_const(m_stop.hire))
-        load.append({hired.name, quantityText(wholeUnits(hired.units))});
-    QList<std::pair<QString, QString>> returns;
+        hire.append({hired.name, quantityText(wholeUnits(hired.units))});
+    Rows returns;
     for (const NamedUnits &hired : std::as_const(m_stop.returns))
         returns.append({hired.name, quantityText(wholeUnits(hired.units))});
-    QList<std::pair<QString, QString>> contacts;
+    Rows contacts;
     for (const RunContact &contact : std::as_const(m_stop.contacts))
         contacts.append({contact.name, contact.phones.join(u", "_s)});
-    addRows(tr("To load"), load);
+    addRows(tr("To load"), load, hire);
     addRows(tr("To bring back"), returns);
     addRows(tr("To call"), contacts);
     m_place->layout()->addWidget(m_rows);
 }
 
-void RunStopPanel::addRows(const QString &title, const QList<std::pair<QString, QString>> &rows)
+void RunStopPanel::addRows(const QString &title, const Rows &rows, const Rows &hired)
 {
-    if (rows.isEmpty())
+    if (rows.isEmpty() && hired.isEmpty())
         return;
     auto *heading = new SectionLabel(title);
     heading->setContentsMargins(0, kSpace16 + kSpace4, 0, kSpace4);
     auto *list = new QWidget;
     list->setMinimumWidth(kSidePanelMinimum - 2 * kSpace16); // Narrower, a name would be cut beside its numbers.
     auto *values = new QWidget;
-    values->setMaximumWidth(kMessageWidth); // On a large screen, names stay near their numbers.
+    values->setMaximumWidth(kListsWidth); // On a large screen, names stay near their numbers.
     auto *line = new QHBoxLayout(list);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(values, 1);
@@ -126,6 +132,13 @@ void RunStopPanel::addRows(const QString &title, const QList<std::pair<QString, 
     column->addWidget(heading);
     for (const auto &[name, value] : rows)
         column->addWidget(new ValueRow(name, value));
+    if (!hired.isEmpty()) {
+        auto *caption = new TextLabel(tr("Hire"), TextStyle::Small, Tone::Quiet);
+        caption->setContentsMargins(0, kSpace8, 0, kSpace2);
+        column->addWidget(caption);
+    }
+    for (const auto &[name, value] : hired)
+        column->addWidget(new ValueRow(name, value));
     m_rows->layout()->addWidget(list);
 }
 
@@ -133,6 +146,19 @@ void RunStopPanel::addRows(const QString &title, const QList<std::pair<QString, 
 QSize RunStopPanel::sizeHint() const
 {
     return {2 * kSidePanelMinimum + 2 * kSpace16 + kSpace24, SidePanel::sizeHint().height()};
+}
+
+void RunStopPanel::resizeEvent(QResizeEvent *event)
+{
+    const int room = viewport()->width() - 2 * kSpace16;
+    const int beside = std::min(kListsWidth, room - kFieldsWidth - kListsGap);
+    const bool isBeside = beside >= kSidePanelMinimum;
+    m_body->setDirection(isBeside ? QBoxLayout::RightToLeft : QBoxLayout::TopToBottom);
+    m_body->setSpacing(isBeside ? kListsGap : 0);
+    m_body->setContentsMargins(0, 0, isBeside ? 0 : std::max(0, room - kFieldsWidth), 0);
+    m_place->setMinimumWidth(isBeside ? beside : 0);
+    m_place->setMaximumWidth(isBeside ? beside : QWIDGETSIZE_MAX);
+    SidePanel::resizeEvent(event);
 }
 
 void RunStopPanel::tick()

@@ -5,6 +5,8 @@
 
 #include <QTimeZone>
 
+class QBoxLayout;
+
 namespace stemdesk {
 struct Event;
 }
@@ -36,20 +38,27 @@ public:
 
     QSize sizeHint() const override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 Q_SIGNALS:
     /// The group that the stop is for; null: the whole event.
     void groupChosen(const EventGroupId &group);
 
 private:
+    using Rows = QList<std::pair<QString, QString>>;
+
     void showGroups(const Event &event);
     void showRows();
-    void addRows(const QString &title, const QList<std::pair<QString, QString>> &rows);
+    /// `hired`: rows of the same list, below a caption of their own.
+    void addRows(const QString &title, const Rows &rows, const Rows &hired = {});
 
     UiContext &m_context;
     RunStop m_stop;
     ChoiceField *m_group;
     TaskForm *m_form;
     TextLabel *m_address;
+    QBoxLayout *m_body = nullptr; ///< The rows above the form, or beside it where there is room.
     QWidget *m_place; ///< Parent of the rows.
     QWidget *m_rows = nullptr;
 };

@@ -179,11 +179,11 @@ void addSentencesOfMoney()
     QTest::newRow("markup of the shop") << HistoryEntry{.change = EventChange::Markups,
                                                         .place = u"flower"_s,
                                                         .before = u"2.5"_s}
-                                        << u"Markup of flower: 2.5 → the shop’s"_s;
+                                        << u"Markup of flower: 2.5 → shop default"_s;
     QTest::newRow("markup of the event") << HistoryEntry{.change = EventChange::Markups,
                                                          .place = u"flower"_s,
                                                          .after = u"3"_s}
-                                         << u"Markup of flower: the shop’s → 3"_s;
+                                         << u"Markup of flower: shop default → 3"_s;
     QTest::newRow("lists pinned") << HistoryEntry{.change = EventChange::PriceLists, .after = u"3"_s}
                                   << u"3 price list(s) pinned"_s;
     QTest::newRow("more lists pinned") << HistoryEntry{.change = EventChange::PriceLists,
@@ -266,6 +266,14 @@ void TestHistoryTab::sentencesArePlain_data()
                                             .before = u"new"_s,
                                             .after = u"pending_approval"_s}
                             << u"Status: New → With client"_s;
+    QTest::newRow("contact added") << HistoryEntry{.change = EventChange::Contacts, .after = u"Ada"_s}
+                                   << u"Contact added: Ada"_s;
+    QTest::newRow("contact removed") << HistoryEntry{.change = EventChange::Contacts, .before = u"Ada"_s}
+                                     << u"Contact removed: Ada"_s;
+    QTest::newRow("another contact") << HistoryEntry{.change = EventChange::Contacts,
+                                                     .before = u"Ada"_s,
+                                                     .after = u"Tom"_s}
+                                     << u"Contacts: Ada → Tom"_s;
     QTest::newRow("hidden") << HistoryEntry{.change = EventChange::GroupHidden, .place = u"Arch"_s} << u"Arch hidden"_s;
     QTest::newRow("minutes") << HistoryEntry{.change = EventChange::GroupMinutes, .place = u"Arch"_s, .after = u"90"_s}
                              << u"Minutes for each Arch: 90"_s;

@@ -11,6 +11,7 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 
 #include <QAction>
@@ -35,6 +36,7 @@ class TestInvoiceForm : public PageTest<EventPage> {
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
+    void anotherPriceTodayIsSaidAboveIt();
     void itIsFilledInWithWhoPays();
     void issuingIsRoutineAndCreditingIsNot();
     void whatIsTypedIsIssued();
@@ -88,6 +90,20 @@ void TestInvoiceForm::init()
     m_page->open(m_filled->event);
     m_page->findChild<TabStrip *>()->setCurrentIndex(4);
     QVERIFY(form() && !form()->isVisible());
+}
+
+void TestInvoiceForm::anotherPriceTodayIsSaidAboveIt()
+{
+    const auto says = [this](const QString &basis) {
+        return withText<TextLabel>(*tab(), u"£0.00 of £1,000.00 paid. "_s + basis) != nullptr;
+    };
+    const Quote quote = must(services().quotes.create(m_filled->event, {}));
+    must(services().quotes.accept(m_filled->event, quote.id, {.acceptedBy = u"Ada"_s}));
+    QTRY_VERIFY(says(u"Based on the accepted quote."_s));
+
+    must(services().lines.patchGroup(m_filled->event, m_filled->group, {.fixedPriceIncTax = 900}));
+
+    QTRY_VERIFY(says(u"Based on the accepted quote; today’s price is £100.00 less."_s));
 }
 
 void TestInvoiceForm::itIsFilledInWithWhoPays()

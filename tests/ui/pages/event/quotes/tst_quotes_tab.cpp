@@ -62,6 +62,7 @@ private Q_SLOTS:
     void twoEntersMakeOneQuote();
     void twoPressesAcceptOnce();
     void quoteFromElsewhereAppears();
+    void whichQuoteAnotherReplacesIsSaid();
     void oneKeyAccepts();
     void acceptingIsTakenBackWhole();
     void somebodyMustHaveAccepted();
@@ -378,6 +379,20 @@ void TestQuotesTab::quoteFromElsewhereAppears()
     QTRY_COMPARE(model()->rowCount(), 2);
     QCOMPARE(text(0, QuotesModel::Number), u"Quote 2"_s);
     QCOMPARE(table()->currentIndex().row(), 1); // The selection stays.
+}
+
+void TestQuotesTab::whichQuoteAnotherReplacesIsSaid()
+{
+    price(100);
+    must(services().quotes.accept(m_filled->event, made().id, {.acceptedBy = u"Ada"_s}));
+    price(90);
+    made();
+    show();
+
+    QTRY_VERIFY(says(*card(), u"Replaces quote 1, which is accepted: −£20.00"_s));
+    table()->setCurrentIndex(model()->index(1, 0));
+    QTRY_VERIFY(button(u"Reopen"_s));
+    QVERIFY(!says(*card(), u"Replaces quote 1, which is accepted: −£20.00"_s));
 }
 
 void TestQuotesTab::oneKeyAccepts()

@@ -236,12 +236,16 @@ void TestRunSheetTab::whatBelongsTogetherStandsInPairs()
     QVERIFY(top(u"How long"_s) > top(u"Leave at"_s));
     const auto *watch = withText<Button>(*tab()->panel(), u"Start stopwatch"_s);
     QVERIFY(watch->height() >= field<ValueField>(u"Took"_s)->height());
+    QVERIFY(watch->parentWidget()->rect().contains(watch->geometry())); // Not cut.
 
     m_page->resize(metric::kPageMeasure, 900); // On a large screen names stay near their fields.
     QTRY_VERIFY(list()->width() < tab()->panel()->width() / 2);
     const auto *who = field<ValueField>(u"Who"_s);
     QTRY_VERIFY(who->mapTo(tab()->panel(), QPoint(who->width(), 0)).x() <= 2 * metric::kMessageWidth);
     QCOMPARE(field<ValueField>(u"Leave at"_s)->width(), metric::kNumberWidth);
+    const auto *load = tab()->panel()->findChild<ValueRow *>(); // Beside the fields, where there is room.
+    QVERIFY(load);
+    QTRY_VERIFY(load->mapTo(tab()->panel(), QPoint()).x() > who->mapTo(tab()->panel(), QPoint(who->width(), 0)).x());
     m_page->resize(700, 720); // Too narrow for both beside the list.
     QTRY_VERIFY(top(u"Back by"_s) > top(u"Leave at"_s));
 }
