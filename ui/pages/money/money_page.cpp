@@ -231,7 +231,7 @@ void MoneyPage::connectTables()
     m_issuedTable->table().setStretchedColumn(IssuedModel::EventName);
     m_journalTable->table().setStretchedColumn(JournalModel::What);
     auto *owed = new ColumnShare(m_owedTable->table());
-    owed->setSnug({OwedModel::Due});
+    owed->setSnug({OwedModel::Due, OwedModel::Amount});
     owed->remember(columnMemory(m_context.settings, u"outstanding"_s));
     (new ColumnShare(m_issuedTable->table()))->remember(columnMemory(m_context.settings, u"invoices"_s));
     auto *journal = new ColumnShare(m_journalTable->table());
@@ -309,7 +309,7 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
 void MoneyPage::resizeColumns(MoneyTable &table, const QList<std::pair<int, double>> &parts)
 {
     for (const auto &[column, part] : parts)
-        resizeToPart(*table.table().horizontalHeader(), column, part, std::min(width(), metric::kTableMeasure));
+        resizeToPart(*table.table().horizontalHeader(), column, part, width());
 }
 
 bool MoneyPage::isShown(const MoneyTable *table) const
