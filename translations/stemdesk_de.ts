@@ -5476,8 +5476,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>In: %1</source>
-        <translation>Kommt: %1</translation>
+        <source>Arrives: %1</source>
+        <translation>Kommt an: %1</translation>
     </message>
     <message>
         <source>Design: %1</source>
@@ -8884,6 +8884,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>heute</translation>
     </message>
     <message>
+        <source>below: nothing out</source>
+        <translation>darunter: nichts vermietet</translation>
+    </message>
+    <message>
         <source>all free</source>
         <translation>alle frei</translation>
     </message>
@@ -11549,6 +11553,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Nothing new</source>
         <translation>Nichts Neues</translation>
     </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Entwurf öffnen</translation>
+    </message>
     <message numerus="yes">
         <source>%n draft(s) not ordered.</source>
         <translation>
@@ -11655,7 +11663,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>Only what is new</source>
+        <source>Only new</source>
         <translation>Nur Neues</translation>
     </message>
     <message>
@@ -11756,10 +11764,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>All ordered · %1</source>
-        <translation>Alles bestellt · %1</translation>
-    </message>
-    <message>
         <source>Ordered from %1: %2</source>
         <translation>Bestellt bei %1: %2</translation>
     </message>
@@ -11769,10 +11773,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
             <numerusform>%Ln Liste</numerusform>
             <numerusform>%Ln Listen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing new · %1</source>
-        <translation>Nichts Neues · %1</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -16739,8 +16739,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Frei</translation>
     </message>
     <message>
-        <source>In this shop</source>
-        <translation>In diesem Geschäft</translation>
+        <source>Stock</source>
+        <translation>Bestand</translation>
     </message>
     <message>
         <source>Replacement cost</source>
@@ -16787,10 +16787,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n day(s), as usual</source>
+        <source>%n day(s) (default)</source>
         <translation>
-            <numerusform>%n Tag, wie üblich</numerusform>
-            <numerusform>%n Tage, wie üblich</numerusform>
+            <numerusform>%n Tag (Vorgabe)</numerusform>
+            <numerusform>%n Tage (Vorgabe)</numerusform>
         </translation>
     </message>
     <message>

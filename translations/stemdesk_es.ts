@@ -5476,7 +5476,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>In: %1</source>
+        <source>Arrives: %1</source>
         <translation>Llegan: %1</translation>
     </message>
     <message>
@@ -8884,6 +8884,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>hoy</translation>
     </message>
     <message>
+        <source>below: nothing out</source>
+        <translation>debajo: nada fuera</translation>
+    </message>
+    <message>
         <source>all free</source>
         <translation>todos libres</translation>
     </message>
@@ -11549,6 +11553,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Nothing new</source>
         <translation>Nada nuevo</translation>
     </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Abrir el borrador</translation>
+    </message>
     <message numerus="yes">
         <source>%n draft(s) not ordered.</source>
         <translation>
@@ -11655,7 +11663,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>y %1 más</translation>
     </message>
     <message>
-        <source>Only what is new</source>
+        <source>Only new</source>
         <translation>Solo lo nuevo</translation>
     </message>
     <message>
@@ -11756,10 +11764,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         </translation>
     </message>
     <message>
-        <source>All ordered · %1</source>
-        <translation>Todo pedido · %1</translation>
-    </message>
-    <message>
         <source>Ordered from %1: %2</source>
         <translation>Pedido a %1: %2</translation>
     </message>
@@ -11769,10 +11773,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%Ln hoja</numerusform>
             <numerusform>%Ln hojas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing new · %1</source>
-        <translation>Nada nuevo · %1</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -16739,8 +16739,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Libres</translation>
     </message>
     <message>
-        <source>In this shop</source>
-        <translation>En esta tienda</translation>
+        <source>Stock</source>
+        <translation>Existencias</translation>
     </message>
     <message>
         <source>Replacement cost</source>
@@ -16787,10 +16787,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>del %1 al %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n day(s), as usual</source>
+        <source>%n day(s) (default)</source>
         <translation>
-            <numerusform>%n día, lo habitual</numerusform>
-            <numerusform>%n días, lo habitual</numerusform>
+            <numerusform>%n día (predeterminado)</numerusform>
+            <numerusform>%n días (predeterminado)</numerusform>
         </translation>
     </message>
     <message>

@@ -5476,7 +5476,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>In: %1</source>
+        <source>Arrives: %1</source>
         <translation>Arrivage&#xa0;: %1</translation>
     </message>
     <message>
@@ -8884,6 +8884,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>aujourd’hui</translation>
     </message>
     <message>
+        <source>below: nothing out</source>
+        <translation>dessous&#xa0;: rien en location</translation>
+    </message>
+    <message>
         <source>all free</source>
         <translation>tous libres</translation>
     </message>
@@ -11549,6 +11553,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Nothing new</source>
         <translation>Rien de nouveau</translation>
     </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Ouvrir le brouillon</translation>
+    </message>
     <message numerus="yes">
         <source>%n draft(s) not ordered.</source>
         <translation>
@@ -11655,7 +11663,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>et %1 de plus</translation>
     </message>
     <message>
-        <source>Only what is new</source>
+        <source>Only new</source>
         <translation>Seulement le nouveau</translation>
     </message>
     <message>
@@ -11756,10 +11764,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>All ordered · %1</source>
-        <translation>Tout est commandé · %1</translation>
-    </message>
-    <message>
         <source>Ordered from %1: %2</source>
         <translation>Commandé chez %1&#xa0;: %2</translation>
     </message>
@@ -11769,10 +11773,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
             <numerusform>%Ln liste</numerusform>
             <numerusform>%Ln listes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing new · %1</source>
-        <translation>Rien de nouveau · %1</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -16739,8 +16739,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Libres</translation>
     </message>
     <message>
-        <source>In this shop</source>
-        <translation>Dans cette boutique</translation>
+        <source>Stock</source>
+        <translation>Stock</translation>
     </message>
     <message>
         <source>Replacement cost</source>
@@ -16787,10 +16787,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>du %1 au %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n day(s), as usual</source>
+        <source>%n day(s) (default)</source>
         <translation>
-            <numerusform>%n jour, par défaut</numerusform>
-            <numerusform>%n jours, par défaut</numerusform>
+            <numerusform>%n jour (par défaut)</numerusform>
+            <numerusform>%n jours (par défaut)</numerusform>
         </translation>
     </message>
     <message>
