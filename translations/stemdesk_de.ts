@@ -6752,7 +6752,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Search name, client, venue…</source>
-        <translation>Name, Kunde, Veranstaltungsort suchen…</translation>
+        <translation>Name, Kunde, Ort suchen…</translation>
     </message>
     <message>
         <source>Table</source>
@@ -10560,7 +10560,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Search client, event, number…</source>
-        <translation>Kunde, Auftrag, Nummer…</translation>
+        <translation>Kunde, Auftrag, Nummer suchen…</translation>
     </message>
     <message>
         <source>Dates</source>
@@ -10569,6 +10569,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Save PDF</source>
         <translation>PDF speichern</translation>
+    </message>
+    <message>
+        <source>Nothing is outstanding on it</source>
+        <translation>Darauf ist nichts offen</translation>
     </message>
     <message>
         <source>Export invoices…</source>
@@ -10629,7 +10633,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Search client, event…</source>
-        <translation>Kunde, Auftrag…</translation>
+        <translation>Kunde, Auftrag suchen…</translation>
     </message>
     <message>
         <source>Invoice the month…</source>
@@ -17138,8 +17142,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n rejected deliveries can still be claimed, the first until %1.</source>
         <translation>
-            <numerusform>%n beanstandete Lieferung kann noch bis %1 Uhr reklamiert werden.</numerusform>
-            <numerusform>%n beanstandete Lieferungen können noch reklamiert werden, die erste bis %1 Uhr.</numerusform>
+            <numerusform>Reklamation für %n Lieferung noch bis %1 Uhr möglich.</numerusform>
+            <numerusform>Reklamation für %n Lieferungen noch möglich, für die erste bis %1 Uhr.</numerusform>
         </translation>
     </message>
     <message>
@@ -17149,8 +17153,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n items for hire are short in the next four weeks.</source>
         <translation>
-            <numerusform>Von %n Mietartikel ist in den nächsten vier Wochen zu wenig da.</numerusform>
-            <numerusform>Von %n Mietartikeln ist in den nächsten vier Wochen zu wenig da.</numerusform>
+            <numerusform>%n Mietartikel reicht in den nächsten vier Wochen nicht.</numerusform>
+            <numerusform>%n Mietartikel reichen in den nächsten vier Wochen nicht.</numerusform>
         </translation>
     </message>
     <message>

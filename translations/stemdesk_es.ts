@@ -10571,6 +10571,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Guardar PDF</translation>
     </message>
     <message>
+        <source>Nothing is outstanding on it</source>
+        <translation>No tiene nada pendiente</translation>
+    </message>
+    <message>
         <source>Export invoices…</source>
         <translation>Exportar facturas…</translation>
     </message>

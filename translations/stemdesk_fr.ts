@@ -10571,6 +10571,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Enregistrer le PDF</translation>
     </message>
     <message>
+        <source>Nothing is outstanding on it</source>
+        <translation>Il n’y a rien à encaisser dessus</translation>
+    </message>
+    <message>
         <source>Export invoices…</source>
         <translation>Exporter les factures…</translation>
     </message>

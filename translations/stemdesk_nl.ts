@@ -10571,6 +10571,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Pdf bewaren</translation>
     </message>
     <message>
+        <source>Nothing is outstanding on it</source>
+        <translation>Hierop staat niets open</translation>
+    </message>
+    <message>
         <source>Export invoices…</source>
         <translation>Facturen exporteren…</translation>
     </message>
