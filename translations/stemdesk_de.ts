@@ -14703,7 +14703,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>The next one will be made for %1.</source>
-        <translation>Der nächste wird für den %1 angelegt.</translation>
+        <translation>Der nächste Auftrag wird für %1 angelegt.</translation>
     </message>
     <message>
         <source>Templates, in turn</source>
