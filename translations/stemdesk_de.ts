@@ -6576,6 +6576,13 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Ordered</source>
         <translation>Bestellt</translation>
     </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Bestellt · %Ln Entwurf</numerusform>
+            <numerusform>Bestellt · %Ln Entwürfe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPicker</name>

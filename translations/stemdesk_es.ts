@@ -6576,6 +6576,13 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Ordered</source>
         <translation>Pedido</translation>
     </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Pedido · %Ln borrador</numerusform>
+            <numerusform>Pedido · %Ln borradores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPicker</name>

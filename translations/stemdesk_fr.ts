@@ -6576,6 +6576,13 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Ordered</source>
         <translation>Commandé</translation>
     </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Commandé · %Ln brouillon</numerusform>
+            <numerusform>Commandé · %Ln brouillons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPicker</name>

@@ -6576,6 +6576,13 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Ordered</source>
         <translation>Besteld</translation>
     </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Besteld · %Ln concept</numerusform>
+            <numerusform>Besteld · %Ln concepten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPicker</name>
