@@ -5491,8 +5491,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>In: %1</source>
-        <translation>Kommt: %1</translation>
+        <source>Arrives: %1</source>
+        <translation>Kommt an: %1</translation>
     </message>
     <message>
         <source>Design: %1</source>
@@ -6587,6 +6587,13 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Ordered</source>
         <translation>Bestellt</translation>
     </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Bestellt · %Ln Entwurf</numerusform>
+            <numerusform>Bestellt · %Ln Entwürfe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPicker</name>
@@ -6763,7 +6770,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Search name, client, venue…</source>
-        <translation>Name, Kunde, Veranstaltungsort suchen…</translation>
+        <translation>Name, Kunde, Ort suchen…</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8899,6 +8906,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>heute</translation>
     </message>
     <message>
+        <source>below: nothing out</source>
+        <translation>darunter: nichts vermietet</translation>
+    </message>
+    <message>
         <source>all free</source>
         <translation>alle frei</translation>
     </message>
@@ -10586,7 +10597,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Search client, event, number…</source>
-        <translation>Kunde, Auftrag, Nummer…</translation>
+        <translation>Kunde, Auftrag, Nummer suchen…</translation>
     </message>
     <message>
         <source>Dates</source>
@@ -10595,6 +10606,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Save PDF…</source>
         <translation>PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Nothing is outstanding on it</source>
+        <translation>Darauf ist nichts offen</translation>
     </message>
     <message>
         <source>Export invoices…</source>
@@ -10655,7 +10670,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Search client, event…</source>
-        <translation>Kunde, Auftrag…</translation>
+        <translation>Kunde, Auftrag suchen…</translation>
     </message>
     <message>
         <source>Invoice the month…</source>
@@ -11579,6 +11594,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>Nothing new</source>
         <translation>Nichts Neues</translation>
     </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Entwurf öffnen</translation>
+    </message>
     <message numerus="yes">
         <source>%n draft(s) not ordered.</source>
         <translation>
@@ -11685,7 +11704,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>und %1 weitere</translation>
     </message>
     <message>
-        <source>Only what is new</source>
+        <source>Only new</source>
         <translation>Nur Neues</translation>
     </message>
     <message>
@@ -11786,10 +11805,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>All ordered · %1</source>
-        <translation>Alles bestellt · %1</translation>
-    </message>
-    <message>
         <source>Ordered from %1: %2</source>
         <translation>Bestellt bei %1: %2</translation>
     </message>
@@ -11799,10 +11814,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
             <numerusform>%Ln Liste</numerusform>
             <numerusform>%Ln Listen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing new · %1</source>
-        <translation>Nichts Neues · %1</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -14748,7 +14759,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>Nächster: %1</translation>
+        <translation>Nächster Auftrag: %1</translation>
     </message>
     <message>
         <source>Templates, in turn</source>
@@ -16804,8 +16815,8 @@ inkl. MwSt.</translation>
         <translation>Frei</translation>
     </message>
     <message>
-        <source>In this shop</source>
-        <translation>In diesem Geschäft</translation>
+        <source>Stock</source>
+        <translation>Bestand</translation>
     </message>
     <message>
         <source>Replacement cost</source>
@@ -16852,10 +16863,10 @@ inkl. MwSt.</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n day(s), as usual</source>
+        <source>%n day(s) (default)</source>
         <translation>
-            <numerusform>%n Tag, wie üblich</numerusform>
-            <numerusform>%n Tage, wie üblich</numerusform>
+            <numerusform>%n Tag (Vorgabe)</numerusform>
+            <numerusform>%n Tage (Vorgabe)</numerusform>
         </translation>
     </message>
     <message>
@@ -17203,8 +17214,8 @@ inkl. MwSt.</translation>
     <message numerus="yes">
         <source>%n rejected deliveries can still be claimed, the first until %1.</source>
         <translation>
-            <numerusform>%n beanstandete Lieferung kann noch bis %1 Uhr reklamiert werden.</numerusform>
-            <numerusform>%n beanstandete Lieferungen können noch reklamiert werden, die erste bis %1 Uhr.</numerusform>
+            <numerusform>Reklamation für %n Lieferung noch bis %1 Uhr möglich.</numerusform>
+            <numerusform>Reklamation für %n Lieferungen noch möglich, für die erste bis %1 Uhr.</numerusform>
         </translation>
     </message>
     <message>
@@ -17214,8 +17225,8 @@ inkl. MwSt.</translation>
     <message numerus="yes">
         <source>%n items for hire are short in the next four weeks.</source>
         <translation>
-            <numerusform>Von %n Mietartikel ist in den nächsten vier Wochen zu wenig da.</numerusform>
-            <numerusform>Von %n Mietartikeln ist in den nächsten vier Wochen zu wenig da.</numerusform>
+            <numerusform>%n Mietartikel reicht in den nächsten vier Wochen nicht.</numerusform>
+            <numerusform>%n Mietartikel reichen in den nächsten vier Wochen nicht.</numerusform>
         </translation>
     </message>
     <message>

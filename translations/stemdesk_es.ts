@@ -5491,7 +5491,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>In: %1</source>
+        <source>Arrives: %1</source>
         <translation>Llegan: %1</translation>
     </message>
     <message>
@@ -6586,6 +6586,13 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Ordered</source>
         <translation>Pedido</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Pedido · %Ln borrador</numerusform>
+            <numerusform>Pedido · %Ln borradores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8899,6 +8906,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>hoy</translation>
     </message>
     <message>
+        <source>below: nothing out</source>
+        <translation>debajo: nada fuera</translation>
+    </message>
+    <message>
         <source>all free</source>
         <translation>todos libres</translation>
     </message>
@@ -10597,6 +10608,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Guardar PDF…</translation>
     </message>
     <message>
+        <source>Nothing is outstanding on it</source>
+        <translation>No tiene nada pendiente</translation>
+    </message>
+    <message>
         <source>Export invoices…</source>
         <translation>Exportar facturas…</translation>
     </message>
@@ -11579,6 +11594,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Nothing new</source>
         <translation>Nada nuevo</translation>
     </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Abrir el borrador</translation>
+    </message>
     <message numerus="yes">
         <source>%n draft(s) not ordered.</source>
         <translation>
@@ -11685,7 +11704,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>y %1 más</translation>
     </message>
     <message>
-        <source>Only what is new</source>
+        <source>Only new</source>
         <translation>Solo lo nuevo</translation>
     </message>
     <message>
@@ -11786,10 +11805,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         </translation>
     </message>
     <message>
-        <source>All ordered · %1</source>
-        <translation>Todo pedido · %1</translation>
-    </message>
-    <message>
         <source>Ordered from %1: %2</source>
         <translation>Pedido a %1: %2</translation>
     </message>
@@ -11799,10 +11814,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%Ln hoja</numerusform>
             <numerusform>%Ln hojas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing new · %1</source>
-        <translation>Nada nuevo · %1</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -16804,8 +16815,8 @@ con IVA</translation>
         <translation>Libres</translation>
     </message>
     <message>
-        <source>In this shop</source>
-        <translation>En esta tienda</translation>
+        <source>Stock</source>
+        <translation>Existencias</translation>
     </message>
     <message>
         <source>Replacement cost</source>
@@ -16852,10 +16863,10 @@ con IVA</translation>
         <translation>del %1 al %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n day(s), as usual</source>
+        <source>%n day(s) (default)</source>
         <translation>
-            <numerusform>%n día, lo habitual</numerusform>
-            <numerusform>%n días, lo habitual</numerusform>
+            <numerusform>%n día (predeterminado)</numerusform>
+            <numerusform>%n días (predeterminado)</numerusform>
         </translation>
     </message>
     <message>

@@ -5491,7 +5491,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>In: %1</source>
+        <source>Arrives: %1</source>
         <translation>Arrivage&#xa0;: %1</translation>
     </message>
     <message>
@@ -6586,6 +6586,13 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Ordered</source>
         <translation>Commandé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Commandé · %Ln brouillon</numerusform>
+            <numerusform>Commandé · %Ln brouillons</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8899,6 +8906,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>aujourd’hui</translation>
     </message>
     <message>
+        <source>below: nothing out</source>
+        <translation>dessous&#xa0;: rien en location</translation>
+    </message>
+    <message>
         <source>all free</source>
         <translation>tous libres</translation>
     </message>
@@ -10597,6 +10608,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Enregistrer le PDF…</translation>
     </message>
     <message>
+        <source>Nothing is outstanding on it</source>
+        <translation>Il n’y a rien à encaisser dessus</translation>
+    </message>
+    <message>
         <source>Export invoices…</source>
         <translation>Exporter les factures…</translation>
     </message>
@@ -11579,6 +11594,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>Nothing new</source>
         <translation>Rien de nouveau</translation>
     </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Ouvrir le brouillon</translation>
+    </message>
     <message numerus="yes">
         <source>%n draft(s) not ordered.</source>
         <translation>
@@ -11685,7 +11704,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>et %1 de plus</translation>
     </message>
     <message>
-        <source>Only what is new</source>
+        <source>Only new</source>
         <translation>Seulement le nouveau</translation>
     </message>
     <message>
@@ -11786,10 +11805,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>All ordered · %1</source>
-        <translation>Tout est commandé · %1</translation>
-    </message>
-    <message>
         <source>Ordered from %1: %2</source>
         <translation>Commandé chez %1&#xa0;: %2</translation>
     </message>
@@ -11799,10 +11814,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
             <numerusform>%Ln liste</numerusform>
             <numerusform>%Ln listes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing new · %1</source>
-        <translation>Rien de nouveau · %1</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -16804,8 +16815,8 @@ TTC</translation>
         <translation>Libres</translation>
     </message>
     <message>
-        <source>In this shop</source>
-        <translation>Dans cette boutique</translation>
+        <source>Stock</source>
+        <translation>Stock</translation>
     </message>
     <message>
         <source>Replacement cost</source>
@@ -16852,10 +16863,10 @@ TTC</translation>
         <translation>du %1 au %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n day(s), as usual</source>
+        <source>%n day(s) (default)</source>
         <translation>
-            <numerusform>%n jour, par défaut</numerusform>
-            <numerusform>%n jours, par défaut</numerusform>
+            <numerusform>%n jour (par défaut)</numerusform>
+            <numerusform>%n jours (par défaut)</numerusform>
         </translation>
     </message>
     <message>

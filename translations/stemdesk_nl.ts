@@ -5491,8 +5491,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>In: %1</source>
-        <translation>Komt: %1</translation>
+        <source>Arrives: %1</source>
+        <translation>Komt binnen: %1</translation>
     </message>
     <message>
         <source>Design: %1</source>
@@ -6586,6 +6586,13 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     <message>
         <source>Ordered</source>
         <translation>Besteld</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Besteld · %Ln concept</numerusform>
+            <numerusform>Besteld · %Ln concepten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8899,6 +8906,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>vandaag</translation>
     </message>
     <message>
+        <source>below: nothing out</source>
+        <translation>eronder: niets verhuurd</translation>
+    </message>
+    <message>
         <source>all free</source>
         <translation>alles vrij</translation>
     </message>
@@ -10597,6 +10608,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Pdf bewaren…</translation>
     </message>
     <message>
+        <source>Nothing is outstanding on it</source>
+        <translation>Hierop staat niets open</translation>
+    </message>
+    <message>
         <source>Export invoices…</source>
         <translation>Facturen exporteren…</translation>
     </message>
@@ -11579,6 +11594,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>Nothing new</source>
         <translation>Niets nieuws</translation>
     </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Concept openen</translation>
+    </message>
     <message numerus="yes">
         <source>%n draft(s) not ordered.</source>
         <translation>
@@ -11685,8 +11704,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>en nog %1</translation>
     </message>
     <message>
-        <source>Only what is new</source>
-        <translation>Alleen wat nieuw is</translation>
+        <source>Only new</source>
+        <translation>Alleen nieuw</translation>
     </message>
     <message>
         <source>Only what is missing from the sheets already ordered; otherwise everything again</source>
@@ -11786,10 +11805,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         </translation>
     </message>
     <message>
-        <source>All ordered · %1</source>
-        <translation>Alles besteld · %1</translation>
-    </message>
-    <message>
         <source>Ordered from %1: %2</source>
         <translation>Besteld bij %1: %2</translation>
     </message>
@@ -11799,10 +11814,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
             <numerusform>%Ln lijst</numerusform>
             <numerusform>%Ln lijsten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing new · %1</source>
-        <translation>Niets nieuws · %1</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -16804,8 +16815,8 @@ incl. btw</translation>
         <translation>Vrij</translation>
     </message>
     <message>
-        <source>In this shop</source>
-        <translation>In deze winkel</translation>
+        <source>Stock</source>
+        <translation>Voorraad</translation>
     </message>
     <message>
         <source>Replacement cost</source>
@@ -16852,7 +16863,7 @@ incl. btw</translation>
         <translation>%1 t/m %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n day(s), as usual</source>
+        <source>%n day(s) (default)</source>
         <translation>
             <numerusform>%n dag (standaard)</numerusform>
             <numerusform>%n dagen (standaard)</numerusform>

@@ -180,7 +180,7 @@ void TestWorkroomWeekend::planTheWeek()
     auto &week = page<WeekPage>(u"week"_s);
     week.showWeek(kSaturday);
     const auto columns = week.findChildren<DayColumn *>();
-    QTRY_VERIFY(withText<QLabel>(*columns.at(2), u"In: 100 stems"_s));
+    QTRY_VERIFY(withText<QLabel>(*columns.at(2), u"Arrives: 100 stems"_s));
     QVERIFY(withText<QLabel>(*columns.at(4), u"Design: 100 stems"_s));
     CardList &saturday = columns.at(5)->list();
     saturday.setFocus();

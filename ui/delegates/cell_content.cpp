@@ -280,15 +280,15 @@ QStringList shownTexts(const CellContent &content, qreal width)
     return shown;
 }
 
-QString fittedNames(const QStringList &names, const QFontMetricsF &metrics, qreal width)
+QString fittedNames(const QStringList &names, const QFontMetricsF &metrics, qreal width, const QString &between)
 {
-    const QString all = names.join(u", "_s);
+    const QString all = names.join(between);
     if (names.size() < 2 || metrics.horizontalAdvance(all) <= width + 1)
         return all;
     QString counted;
     for (qsizetype shown = names.size() - 1; shown > 0; --shown) {
         counted = u" +%1"_s.arg(names.size() - shown);
-        const QString text = names.first(shown).join(u", "_s) + counted;
+        const QString text = names.first(shown).join(between) + counted;
         if (metrics.horizontalAdvance(text) <= width + 1)
             return text;
     }

@@ -64,7 +64,8 @@ void paintCellContent(QPainter &painter, const QRectF &area, const CellContent &
 QStringList shownTexts(const CellContent &content, qreal width);
 
 /// "Bloemenhof, Fleura", or "Bloemenhof +1" if space is short.
-QString fittedNames(const QStringList &names, const QFontMetricsF &metrics, qreal width);
+QString fittedNames(const QStringList &names, const QFontMetricsF &metrics, qreal width,
+                    const QString &between = QStringLiteral(", "));
 
 /// "The Linden Hotel, Frome", or "The Linden Hotel" if space is short.
 QString fittedAddress(const QString &address, const QFontMetricsF &metrics, qreal width);

@@ -167,12 +167,16 @@ void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatche
 }
 
 OrderedSheets::OrderedSheets(QWidget *parent)
-    : QScrollArea(parent), m_checkIn(new Button(tr("Check in the delivery"), Button::Kind::Primary)),
-      m_done(new Card(tr("All ordered"))), m_list(new LinkList)
+    : QScrollArea(parent), m_openDraft(new Button(tr("Open draft"))),
+      m_checkIn(new Button(tr("Check in the delivery"), Button::Kind::Primary)), m_done(new Card(tr("All ordered"))),
+      m_list(new LinkList)
 {
+    connect(m_openDraft, &QAbstractButton::clicked, this, [this] { Q_EMIT sheetChosen(m_draft); });
     connect(m_checkIn, &QAbstractButton::clicked, this, [this] { Q_EMIT sheetChosen(m_next); });
-    m_checkIn->hide(); // Until it is known which sheet is next.
-    m_done->addHeaderEnd(m_checkIn);
+    for (Button *act : {m_openDraft, m_checkIn}) {
+        act->hide(); // Until it is known which sheet is next.
+        m_done->addHeaderEnd(act);
+    }
     auto *card = new Card(tr("Saved sheets"));
     card->addPadded(m_list);
     auto *content = new QWidget;
@@ -190,14 +194,18 @@ OrderedSheets::OrderedSheets(QWidget *parent)
 
 void OrderedSheets::show(const QList<SavedSheet> &sheets, const QTimeZone &zone)
 {
-    m_drafts = draftsAmong(sheets);
-    m_done->setTitle(m_drafts > 0 ? tr("Nothing new") : tr("All ordered"));
-    m_done->setSentence(m_drafts > 0 ? tr("%n draft(s) not ordered.", nullptr, m_drafts)
-                                     : tr("Nothing more is needed for these events."));
+    const int drafts = draftsAmong(sheets);
+    m_done->setTitle(drafts > 0 ? tr("Nothing new") : tr("All ordered"));
+    m_done->setSentence(drafts > 0 ? tr("%n draft(s) not ordered.", nullptr, drafts)
+                                   : tr("Nothing more is needed for these events."));
     listSavedSheets(*m_list, sheets, zone, [this](const OrderSheetId &id) { Q_EMIT sheetChosen(id); });
     const auto next = std::ranges::find_if(sheets, [](const SavedSheet &saved) {
         return saved.sheet.state == SheetState::Ordered && saved.received.value_or(0) < saved.lines;
     });
+    const auto draft = std::ranges::find_if(sheets, [](const SavedSheet &saved) { return isOnlyPlanned(saved); });
+    m_openDraft->setVisible(draft != sheets.cend());
+    m_draft = draft == sheets.cend() ? OrderSheetId() : draft->sheet.id;
+    m_openDraft->setKind(next == sheets.cend() ? Button::Kind::Primary : Button::Kind::Secondary);
     m_checkIn->setVisible(next != sheets.cend());
     m_next = next == sheets.cend() ? OrderSheetId() : next->sheet.id;
 }
@@ -219,7 +227,8 @@ void listSavedSheets(LinkList &list, const QList<SavedSheet> &sheets, const QTim
             const QString names = events.join(u", "_s);
             QStringList sources = OrderWords::sources(sheet).split(u" · "_s, Qt::SkipEmptyParts);
             const QString suppliers = sources.isEmpty() ? names : sources.takeFirst();
-            const QString total = moneyText(sheet.totals.orderCostIncTax, sheet.currency);
+            const QString total =
+                SheetView::tr("Incl. tax %1").arg(moneyText(sheet.totals.orderCostIncTax, sheet.currency));
             if (&saved != &sheets.constFirst())
                 list.addRule();
             QHBoxLayout *line = list.addLink(

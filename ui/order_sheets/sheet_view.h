@@ -69,17 +69,16 @@ public:
 
     using QWidget::show;
     void show(const QList<SavedSheet> &sheets, const QTimeZone &zone);
-    /// How many of the sheets shown last are not ordered yet.
-    int drafts() const { return m_drafts; }
 
 Q_SIGNALS:
     void sheetChosen(const stemdesk::OrderSheetId &id);
 
 private:
+    Button *m_openDraft;
     Button *m_checkIn;
     Card *m_done;
     LinkList *m_list;
-    int m_drafts = 0;
+    OrderSheetId m_draft; ///< The first that is still to order.
     OrderSheetId m_next; ///< The first of which goods are still to come.
 };
 

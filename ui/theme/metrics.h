@@ -50,7 +50,6 @@ inline constexpr int kFieldInset = 11; ///< From the edge of a field to its text
 inline constexpr int kNumberWidth = kSearchWidth / 2; ///< Width of a field for one number.
 inline constexpr int kMessageWidth = 420;
 inline constexpr int kPageMeasure = 1720; ///< The most width of tables, and of cards with their edges: a page of 1920.
-inline constexpr int kTableMeasure = 1320; ///< The most width of a table of few columns: a row is read in one go.
 inline constexpr int kSparklineHeight = 64;
 inline constexpr int kBoardColumnWidth = 208;
 inline constexpr int kDayColumnWidth = 110; ///< seven of them fit beside a collapsed rail at 960

@@ -363,8 +363,12 @@ QString shortDayAndMonth(QDate date)
 
 QString dayOfMonth(QDate date)
 {
-    const bool isOrdinal = longFormat().contains(" d. "_L1);
-    return QLocale().toString(date, isOrdinal ? u"ddd d."_s : u"ddd d"_s);
+    const QString format = longFormat();
+    const bool isOrdinal = format.contains(" d. "_L1);
+    return QLocale().toString(date,
+                              format.contains("ddd, d. "_L1) ? u"ddd, d."_s
+                                  : isOrdinal                ? u"ddd d."_s
+                                                             : u"ddd d"_s);
 }
 
 QString clockText(QTime time)

@@ -35,7 +35,7 @@ QString shortDate(QDate date);
 QString dayAndMonth(QDate date);
 /// Without both: "6 Jun".
 QString shortDayAndMonth(QDate date);
-/// Without the month: "Sat 6", in German "Sa. 6.".
+/// Without the month: "Sat 6", in German "Sa., 6.".
 QString dayOfMonth(QDate date);
 /// A time as people say it, without the seconds that some systems show: "14:30".
 QString clockText(QTime time);

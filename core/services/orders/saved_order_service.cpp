@@ -58,6 +58,11 @@ Result<QSet<EventId>> SavedOrderService::orderedAmong(const QList<EventId> &even
     return QSet<EventId>(ordered.keyBegin(), ordered.keyEnd());
 }
 
+Result<QHash<EventId, qint64>> SavedOrderService::draftsAmong(const QList<EventId> &events) const
+{
+    return m_context.store<TodayStore>().draftSheets(events);
+}
+
 Result<QList<OpenOrder>> SavedOrderService::openFrom(const SupplierId &supplier, int limit) const
 {
     const auto stored = TRY(m_context.store<OrderSheetStore>().openOrdersOf(supplier, limit));

@@ -4,6 +4,7 @@
 #include "core/domain/page.h"
 #include "core/services/service.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <optional>
@@ -49,6 +50,8 @@ public:
     Result<QList<SavedSheet>> sheetsOf(EventId event, int limit) const;
     /// Those of these events that are on an ordered sheet.
     Result<QSet<EventId>> orderedAmong(const QList<EventId> &events) const;
+    /// How many drafts these events are on; without those that are on none.
+    Result<QHash<EventId, qint64>> draftsAmong(const QList<EventId> &events) const;
     /// The newest `limit` sheets that the supplier has not fully delivered.
     Result<QList<OpenOrder>> openFrom(const SupplierId &supplier, int limit) const;
     /// All claims still open, of any age.

@@ -43,6 +43,21 @@ Result<QHash<EventId, Instant>> TodayStore::orderedSheets(const QList<EventId> &
     return found;
 }
 
+Result<QHash<EventId, qint64>> TodayStore::draftSheets(const QList<EventId> &events) const
+{
+    static const InSql kSql("select order_sheet_event.event, count(*) from order_sheet_event "
+                            "join order_sheet on order_sheet.key = order_sheet_event.order_sheet and order_sheet.shop "
+                            "= order_sheet_event.shop and order_sheet.is_draft = 1 "
+                            "where order_sheet_event.shop = ? and order_sheet.shop = ? and order_sheet_event.event in",
+                            " group by order_sheet_event.event");
+    QHash<EventId, qint64> found;
+    const auto take = [&found](const Row &row) { found.insert(row.id<EventId>(0), row.integer(1)); };
+    TRY(readParts(kSql, events, [&](const QByteArray &sql, const InList<EventId> &part) {
+        return m_session.each(sql, take, m_tenant.shop, m_tenant.shop, part);
+    }));
+    return found;
+}
+
 Result<qint64> TodayStore::failedDeliveries(Instant since) const
 {
     const auto counted = TRY(m_session.first(

@@ -42,19 +42,24 @@ int chipHeightFor(int lines)
     return lines * (lineHeight() - kSpace2) + 2 * kSpace4;
 }
 
-/// The status where a chip has no room for its word, in the margin before the text: a dot fills up until the answer,
-/// and a tick is for complete ones. Approved ones have their ground, and cancelled ones are struck through.
-void paintStatusMark(QPainter &painter, const QRect &margin, const QString &status, const QColor &colour)
+/// The status where a chip has no room for its word, before the text: a dot fills up until the answer, a triangle is
+/// for those in progress and a tick for complete ones. Approved ones have their ground, and cancelled ones are struck
+/// through. Returns the room that it takes.
+int paintStatusMark(QPainter &painter, const QRect &line, const QString &status, const QColor &colour)
 {
-    constexpr qreal kMark = 5;
-    const qreal top = margin.center().y() + 0.5 - kMark / 2;
-    const QRectF mark(margin.left() + (margin.width() - kMark) / 2, top, kMark, kMark);
+    constexpr qreal kMark = 6;
+    const QRectF mark(line.left() + 0.5, line.center().y() + 0.5 - kMark / 2, kMark, kMark);
     painter.setPen(QPen(colour, kHairline));
     painter.setBrush(Qt::NoBrush);
     if (status == "complete"_L1) {
         const std::array<QPointF, 3> tick{mark.topLeft() + QPointF(0, kMark / 2),
                                           mark.topLeft() + QPointF(kMark / 3, kMark), mark.topRight()};
         painter.drawPolyline(tick.data(), int(tick.size()));
+    } else if (status == "in_progress"_L1) {
+        painter.setBrush(colour);
+        const std::array<QPointF, 3> triangle{mark.topLeft(), QPointF(mark.right(), mark.center().y()),
+                                              mark.bottomLeft()};
+        painter.drawPolygon(triangle.data(), int(triangle.size()));
     } else if (status == "new"_L1) {
         painter.drawEllipse(mark);
     } else if (status == "quoting"_L1) {
@@ -65,7 +70,10 @@ void paintStatusMark(QPainter &painter, const QRect &margin, const QString &stat
     } else if (status == "pending_approval"_L1) {
         painter.setBrush(colour);
         painter.drawEllipse(mark);
+    } else {
+        return 0;
     }
+    return int(kMark) + kHairline + kSpace4;
 }
 
 /// After an hour and before the dots of a palette.
@@ -215,14 +223,15 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
         // In all chips of a month or in none.
         if (isSaid)
             headText = hour + u" · "_s + statusText(event.status);
-        paintPalette(painter, head, metrics.horizontalAdvance(headText) + kSpace8, event);
     }
-    if (!isSaid)
-        paintStatusMark(painter, QRect(place.left(), head.top(), kSpace8, head.height()), event.status, tokens.quiet);
+    const int mark = isSaid ? 0 : paintStatusMark(painter, head, event.status, tokens.quiet);
+    if (isTall)
+        paintPalette(painter, head, mark + metrics.horizontalAdvance(headText) + kSpace8, event);
+    head.setLeft(head.left() + mark);
     painter.setPen(m_model.lateText(event.id).isEmpty() ? tokens.quiet : tokens.warning);
     painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, headText);
     if (!isTall)
-        inside.setLeft(inside.left() + metrics.horizontalAdvance(hour) + kSpace4 + kSpace2);
+        inside.setLeft(head.left() + metrics.horizontalAdvance(hour) + kSpace4 + kSpace2);
     QFont name = nameFont();
     name.setStrikeOut(!isSaid && event.status == "cancelled"_L1);
     painter.setFont(name);

@@ -197,6 +197,12 @@ int MonthModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : kDays;
 }
 
+/// The first day of each part that is of another month.
+bool MonthModel::isNamed(QDate day) const
+{
+    return day.month() != m_month.month() && (day == m_first || day.day() == 1);
+}
+
 QString MonthModel::spoken(QDate day) const
 {
     QStringList parts{QLocale().toString(day, QLocale::LongFormat)};
@@ -216,7 +222,7 @@ QVariant MonthModel::data(const QModelIndex &index, int role) const
         return {};
     const QDate day = dayAt(index);
     switch (role) {
-    case Qt::DisplayRole: return QLocale().toString(day.day());
+    case Qt::DisplayRole: return isNamed(day) ? shortDayAndMonth(day) : QLocale().toString(day.day());
     case Qt::AccessibleTextRole: return spoken(day);
     default: return {};
     }

@@ -58,6 +58,7 @@ private:
     void read();
     Days readDays();
     void readLate();
+    bool isNamed(QDate day) const;
     QString spoken(QDate day) const;
     void onGathered(const QList<Change> &changes);
 

@@ -63,6 +63,7 @@ HireGrid::HireGrid(HireModel &model, QWidget *parent) : QTableView(parent), m_mo
     connect(&model, &HireModel::listed, this, &HireGrid::onListed);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &HireGrid::onCurrentChanged);
     connect(this, &QAbstractItemView::doubleClicked, this, &HireGrid::chosen);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update)); // The last row.
 }
 
 /// Assumes a scroll bar even if there is none now: it disappears while other days are read.
@@ -114,16 +115,20 @@ void HireGrid::goTo(const VariantId &thing, QDate day)
     goTo(day);
 }
 
-/// A line between the items that are out on one of the days and the others.
+/// A line between the items that are out on one of the days and the others. A row that would be cut at the bottom comes
+/// into view as a whole.
 void HireGrid::paintEvent(QPaintEvent *event)
 {
     QTableView::paintEvent(event);
-    const int row = m_model.firstFree();
-    if (row <= 0)
-        return;
     QPainter painter(viewport());
-    painter.fillRect(QRect(0, rowViewportPosition(row) - kHairline, viewport()->width(), kHairline),
-                     themeTokens().quiet);
+    const int width = viewport()->width();
+    if (const int row = m_model.firstFree(); row > 0)
+        painter.fillRect(QRect(0, rowViewportPosition(row) - kHairline, width, kHairline), themeTokens().quiet);
+    const int height = viewport()->height();
+    const int last = rowAt(height - 1);
+    const int top = rowViewportPosition(last);
+    if (last > 0 && top > 0 && top + rowHeight(last) > height)
+        painter.fillRect(QRect(0, top, width, height - top), themeTokens().panel);
 }
 
 void HireGrid::resizeEvent(QResizeEvent *event)

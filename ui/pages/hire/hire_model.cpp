@@ -288,7 +288,7 @@ QVariant HireModel::dayHead(QDate day, int role)
 {
     switch (role) {
     case Qt::DisplayRole:
-        return u"%1\n%2"_s.arg(QLocale().standaloneDayName(day.dayOfWeek(), QLocale::ShortFormat).left(2))
+        return u"%1\n%2"_s.arg(QLocale().standaloneDayName(day.dayOfWeek(), QLocale::ShortFormat).left(3))
             .arg(day.day());
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return longDate(day);

@@ -60,6 +60,10 @@ protected:
         painter.fillRect(rect(), m_stock ? HireDelegate::ground(*m_stock) : themeTokens().panel);
         painter.setPen(HireDelegate::figureColour(m_stock, true));
         painter.drawText(rect(), Qt::AlignCenter, m_figure);
+        if (m_stock)
+            return;
+        painter.setPen(themeTokens().controlLine); // Otherwise it is not seen on the ground of the legend.
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
 
 private:
@@ -67,17 +71,26 @@ private:
     std::optional<HireDelegate::Stock> m_stock;
 };
 
-/// The line before today.
-class TodaySample : public QWidget {
+/// A line of the grid: the one before today, or the one above what is not out.
+class LineSample : public QWidget {
 public:
-    TodaySample() { setFixedSize(metric::kFocusWidth, metric::kLargeSwatch); }
+    explicit LineSample(Qt::Orientation line) : m_line(line)
+    {
+        if (line == Qt::Vertical)
+            setFixedSize(metric::kFocusWidth, metric::kLargeSwatch);
+        else
+            setFixedSize(metric::kLargeSwatch, metric::kHairline);
+    }
 
 protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
-        painter.fillRect(rect(), themeTokens().accent);
+        painter.fillRect(rect(), m_line == Qt::Vertical ? themeTokens().accent : themeTokens().quiet);
     }
+
+private:
+    Qt::Orientation m_line;
 };
 
 } // namespace
@@ -171,7 +184,8 @@ QWidget *HirePage::buildLegend()
     add(new DaySample(QLocale().toString(0), HireDelegate::Stock::NoneFree), tr("none free"));
     add(new DaySample(u'\u2212' + three, HireDelegate::Stock::Short), tr("short"));
     add(new DaySample(u"(%1)"_s.arg(three), std::nullopt), tr("out, not counted"));
-    add(new TodaySample, tr("today"));
+    add(new LineSample(Qt::Vertical), tr("today"));
+    add(new LineSample(Qt::Horizontal), tr("below: nothing out"));
     legend->row()->addStretch(1);
     return legend;
 }

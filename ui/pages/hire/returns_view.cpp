@@ -87,7 +87,6 @@ bool ReturnsView::eventFilter(QObject *watched, QEvent *event)
 void ReturnsView::buildTable()
 {
     m_table->setModel(m_model);
-    m_table->setMeasure(kTableMeasure);
     m_table->setStretchedColumn(ReturnsModel::Event);
     auto *header = m_table->horizontalHeader();
     header->resizeSection(ReturnsModel::Day, columnWidth(*header, ReturnsModel::Day, widestDate(mediumDate)));

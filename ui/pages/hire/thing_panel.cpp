@@ -56,7 +56,7 @@ ThingPanel::ThingPanel(UiContext &context, QWidget *parent)
 
 void ThingPanel::buildFields()
 {
-    addSection(tr("In this shop"));
+    addSection(tr("Stock"));
     const auto number = [](std::optional<std::optional<double>> VariantPatch::*field, const QString &name,
                            NumberUnit unit) {
         return [=](const QString &typed) {
@@ -207,7 +207,7 @@ void ThingPanel::showFields(bool isOther)
     if (isOther)
         m_form.startAgain();
     m_form.show();
-    const auto usual = [](int days) { return tr("%n day(s), as usual", nullptr, days); };
+    const auto usual = [](int days) { return tr("%n day(s) (default)", nullptr, days); };
     m_fields.at(2)->setPlaceholderText(usual(m_row.thing.daysBefore));
     m_fields.at(3)->setPlaceholderText(usual(m_row.thing.daysAfter));
 }

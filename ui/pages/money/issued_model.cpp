@@ -11,6 +11,8 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr int kInvoiceRows = 100;
@@ -109,13 +111,16 @@ IssuedModel::Columns IssuedModel::columns() const
         {.title = QT_TR_NOOP("Issued"),
          .text = [](const Invoice &invoice) { return mediumDate(invoice.issuedOn); },
          .tellsWhole = true,
+         .tone = Tone::Quiet,
          .sort = [](const Invoice &invoice) { return QVariant(invoice.issuedOn); }},
         {.title = QT_TR_NOOP("Due"),
-         .text = [](const Invoice &invoice) { return invoice.dueOn ? mediumDate(*invoice.dueOn) : QString(); },
+         .text = [](const Invoice &invoice) { return invoice.dueOn ? mediumDate(*invoice.dueOn) : u"–"_s; },
          .tellsWhole = true,
          .tone =
              [](const Invoice &invoice) {
-                 return invoice.standing.state == InvoiceState::Overdue ? Tone::Error : Tone::Quiet;
+                 return invoice.standing.state == InvoiceState::Overdue ? Tone::Error
+                     : invoice.standing.open > 0                        ? Tone::Plain
+                                                                        : Tone::Quiet;
              },
          .sort = [](const Invoice &invoice) { return invoice.dueOn ? QVariant(*invoice.dueOn) : QVariant(); }},
         {.title = QT_TR_NOOP("Client"),

@@ -129,6 +129,7 @@ JournalModel::Columns JournalModel::columns() const
     static constexpr TableColumn<JournalRecord> kColumns[] = {
         {.title = QT_TR_NOOP("No."),
          .text = [](const JournalRecord &record) { return QLocale().toString(record.entry.seq); },
+         .isNumber = true,
          .sort = [](const JournalRecord &record) { return QVariant(double(record.entry.seq)); }},
         {.title = QT_TR_NOOP("Recorded"),
          .text = [](const JournalRecord &record, const JournalModel &model) { return model.whenText(record); },

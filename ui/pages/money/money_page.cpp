@@ -27,6 +27,7 @@
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/window_settings.h"
 #include "ui/words/billing_words.h"
 #include "ui/words/day_text.h"
@@ -231,7 +232,7 @@ void MoneyPage::connectTables()
     m_issuedTable->table().setStretchedColumn(IssuedModel::EventName);
     m_journalTable->table().setStretchedColumn(JournalModel::What);
     auto *owed = new ColumnShare(m_owedTable->table());
-    owed->setSnug({OwedModel::Due});
+    owed->setSnug({OwedModel::Due, OwedModel::Amount});
     owed->remember(columnMemory(m_context.settings, u"outstanding"_s));
     (new ColumnShare(m_issuedTable->table()))->remember(columnMemory(m_context.settings, u"invoices"_s));
     auto *journal = new ColumnShare(m_journalTable->table());
@@ -283,7 +284,7 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
     resizeColumns(*m_owedTable, {{OwedModel::Client, 0.25}, {OwedModel::What, 0.16}, {OwedModel::Amount, 0.11}});
     // Neither a day nor how late it is must be elided.
     QHeaderView &due = *m_owedTable->table().horizontalHeader();
-    const QString usual = u"%1 %2"_s.arg(widestDate(mediumDate), OwedModel::tr("%n days late", nullptr, 100));
+    const QString usual = u"%1 · %2"_s.arg(widestDate(mediumDate), OwedModel::tr("%n days late", nullptr, 100));
     due.resizeSection(OwedModel::Due, columnWidth(due, OwedModel::Due, usual));
     resizeColumns(*m_issuedTable,
                   {{IssuedModel::Number, 0.1},
@@ -309,7 +310,7 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
 void MoneyPage::resizeColumns(MoneyTable &table, const QList<std::pair<int, double>> &parts)
 {
     for (const auto &[column, part] : parts)
-        resizeToPart(*table.table().horizontalHeader(), column, part, std::min(width(), metric::kTableMeasure));
+        resizeToPart(*table.table().horizontalHeader(), column, part, width());
 }
 
 bool MoneyPage::isShown(const MoneyTable *table) const
@@ -423,8 +424,9 @@ void MoneyPage::showChosen()
 {
     const QModelIndex chosen = m_issuedTable->current();
     const bool isChosen = chosen.isValid();
-    const bool isOpen = isChosen && m_issued->rowAt(chosen.row()).standing.state != InvoiceState::Credited;
+    const bool isOpen = isChosen && m_issued->rowAt(chosen.row()).standing.open > 0;
     m_pay->setEnabled(isShown(m_owedTable) ? m_owedTable->current().isValid() : isOpen);
+    setTip(*m_pay, isShown(m_issuedTable) && isChosen && !isOpen ? tr("Nothing is outstanding on it") : QString());
     m_mail->setEnabled(isChosen);
     m_pdf->setEnabled(isChosen || isShown(m_journalTable));
     m_ubl->setEnabled(isChosen);

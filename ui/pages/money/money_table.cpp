@@ -33,7 +33,6 @@ MoneyTable::MoneyTable(const QString &name, QAbstractItemModel &model, EmptyStat
     m_found->setFilterRole(Qt::AccessibleTextRole); // with their quiet words, such as an event's clients.
     m_found->setSourceModel(&model);
     m_table->setModel(m_found);
-    m_table->setMeasure(kTableMeasure);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     buildFoot();
@@ -132,7 +131,7 @@ void MoneyTable::fitRows()
 void MoneyTable::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const int beyond = std::max(0, width() - kTableMeasure);
+    const int beyond = std::max(0, width() - kPageMeasure);
     m_foot->row()->setContentsMargins(kPageEdge, kSpace4, kPageEdge + beyond, kSpace4);
     fitRows();
 }

@@ -14,18 +14,27 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The event's clients, without the one who owes where that name comes first: "and Callum B.".
+/// The event's clients behind who owes, without the one who owes where that name comes first: "and Callum B.".
 QString clientsBeside(const EventBalance &owed)
 {
     const QString clients = clientsText(owed.clientName1, owed.clientName2);
-    if (owed.debtor.name.isEmpty() || !clients.startsWith(owed.debtor.name))
+    const QString &debtor = owed.debtor.name;
+    if (debtor.isEmpty() || clients.isEmpty())
         return clients;
-    qsizetype rest = owed.debtor.name.size();
-    if (rest < clients.size() && clients.at(rest).isLetterOrNumber()) // Anna, where Ann owes.
-        return clients;
-    while (rest < clients.size() && !clients.at(rest).isLetterOrNumber())
-        ++rest;
-    return clients.mid(rest);
+    qsizetype rest = clients.startsWith(debtor) ? debtor.size() : 0;
+    if (rest > 0 && rest < clients.size() && clients.at(rest).isLetterOrNumber()) // Anna, where Ann owes.
+        rest = 0;
+    bool isRead = rest > 0; // As one with the name before it.
+    for (; rest > 0 && rest < clients.size() && !clients.at(rest).isLetterOrNumber(); ++rest)
+        isRead = isRead && clients.at(rest).isSpace();
+    const QString others = clients.mid(rest);
+    return isRead || others.isEmpty() ? others : u"· "_s + others;
+}
+
+QString dueText(const OwedPart &part)
+{
+    const QString day = part.dueOn ? mediumDate(*part.dueOn) : OwedModel::tr("no date yet");
+    return part.daysLate > 0 ? u"%1 · %2"_s.arg(day, OwedModel::tr("%n days late", nullptr, part.daysLate)) : day;
 }
 
 InvoiceId openInvoice(const EventBalance &owed)
@@ -136,12 +145,8 @@ OwedModel::Columns OwedModel::columns() const
 {
     static constexpr TableColumn<OwedPart> kColumns[] = {
         {.title = QT_TR_NOOP("Due"),
-         .text = [](const OwedPart &part) { return part.dueOn ? mediumDate(*part.dueOn) : tr("no date yet"); },
+         .text = dueText,
          .tellsWhole = true,
-         .quietText =
-             [](const OwedPart &part) {
-                 return part.daysLate > 0 ? tr("%n days late", nullptr, part.daysLate) : QString();
-             },
          .tone =
              [](const OwedPart &part) {
                  return part.daysLate > 0 ? Tone::Error : part.dueOn ? Tone::Plain : Tone::Quiet;

@@ -17,6 +17,8 @@ using namespace metric;
 
 namespace {
 
+constexpr int kToText = kChoice + kSpace8; ///< As in a check box.
+
 int eventHeight()
 {
     const QFontMetrics body(fontFor(TextStyle::Body));
@@ -37,7 +39,7 @@ void EventPickDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const QRect row = option.rect.adjusted(kPageEdge + (isWeek ? 0 : kTreeIndent), 0, -kSpace16, 0);
     paintChoice(*painter, QRect(row.left(), row.top(), kChoice, row.height()),
                 {.state = index.data(Qt::CheckStateRole).value<Qt::CheckState>()}, tokens);
-    const QRect area = row.adjusted(kIcon + (isWeek ? kSpace12 : kSpace8), 0, 0, 0);
+    const QRect area = row.adjusted(kToText, 0, 0, 0);
     if (isWeek)
         paintWeek(*painter, area, index, tokens);
     else
@@ -53,8 +55,8 @@ void EventPickDelegate::paintWeek(QPainter &painter, const QRect &area, const QM
 {
     if (index.row() > 0)
         paintHairlineBelow(painter,
-                           QRectF(area.left() - kPageEdge - kIcon - kSpace12, area.top(),
-                                  area.width() + kPageEdge + kSpace16 + kIcon + kSpace12, kHairline),
+                           QRectF(area.left() - kPageEdge - kToText, area.top(),
+                                  area.width() + kPageEdge + kSpace16 + kToText, kHairline),
                            tokens.hairline);
     painter.setFont(fontFor(TextStyle::Small));
     painter.setPen(tokens.quiet);

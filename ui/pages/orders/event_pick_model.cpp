@@ -154,13 +154,17 @@ QList<EventPickModel::Row> EventPickModel::rowsFrom(const QList<AgendaRow> &agen
         ids.append(listed.event.id);
     // Without an answer the database is busy; the next change reads again.
     const auto ordered = m_context.services.savedOrders.orderedAmong(ids).value_or(QSet<EventId>());
+    const auto drafts = m_context.services.savedOrders.draftsAmong(ids).value_or(QHash<EventId, qint64>());
     for (const AgendaRow &listed : agenda) {
         const QDate day = eventDay(listed.event, zone);
         const QDate monday = day.isValid() ? plusDays(day, 1 - day.dayOfWeek()) : QDate();
         if (m_lastMonday != monday)
             rows.append({.event = std::nullopt, .monday = monday});
         m_lastMonday = monday;
-        rows.append({.event = listed.event, .monday = monday, .isOrdered = ordered.contains(listed.event.id)});
+        rows.append({.event = listed.event,
+                     .monday = monday,
+                     .isOrdered = ordered.contains(listed.event.id),
+                     .drafts = int(drafts.value(listed.event.id))});
     }
     return rows;
 }
@@ -168,7 +172,9 @@ QList<EventPickModel::Row> EventPickModel::rowsFrom(const QList<AgendaRow> &agen
 /// The event's status until its flowers are ordered.
 QString EventPickModel::stateText(const Row &row)
 {
-    return row.isOrdered ? tr("Ordered") : statusText(row.event->status);
+    if (!row.isOrdered)
+        return statusText(row.event->status);
+    return row.drafts > 0 ? tr("Ordered · %n draft(s)", nullptr, row.drafts) : tr("Ordered");
 }
 
 void EventPickModel::readAgain(const Changes &changes)

@@ -73,6 +73,7 @@ private:
         std::optional<Event> event; ///< Nullopt: the heading of a week.
         QDate monday; ///< Invalid: without a date.
         bool isOrdered = false;
+        int drafts = 0; ///< Order sheets that are still to order.
 
         friend bool operator==(const Row &, const Row &) = default;
     };

@@ -125,7 +125,7 @@ void OrdersPage::buildHeader()
     m_back = new QShortcut(
         Qt::Key_Escape, this, this, [this] { m_look->setChecked(false); }, Qt::WidgetWithChildrenShortcut);
     m_back->setEnabled(false);
-    m_new = m_picker->addChoice(tr("Only what is new")); // Always there: nothing moves at the pointer.
+    m_new = m_picker->addChoice(tr("Only new")); // Always there: nothing moves at the pointer.
     m_new->setChecked(true);
     setTip(*m_new, tr("Only what is missing from the sheets already ordered; otherwise everything again"));
     connect(m_new, &QAbstractButton::toggled, this, &OrdersPage::work);
@@ -222,7 +222,6 @@ void OrdersPage::showOrdered()
         [events = m_picker->model()->chosen()](ShopServices &services) { return sheetsWith(services, events); },
         [this](const Result<QList<SavedSheet>> &sheets) {
             m_ordered->show(sheets.value_or(QList<SavedSheet>()), zoneOf(m_context.shop));
-            showHeader(); // It says whether drafts are left.
         });
 }
 
@@ -424,7 +423,7 @@ QString OrdersPage::stateText(const OrderSheet &sheet) const
     const QString figures =
         tr("%3 incl. tax · %1 · %2").arg(events, suppliers, moneyText(sheet.totals.orderCostIncTax, sheet.currency));
     if (!isSavedShown() && m_isAllOrdered)
-        return (m_ordered->drafts() > 0 ? tr("Nothing new · %1") : tr("All ordered · %1")).arg(events);
+        return events; // The card below says that all is ordered.
     if (!isSavedShown())
         return figures;
     if (sheet.orderedAt)

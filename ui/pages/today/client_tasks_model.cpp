@@ -89,8 +89,7 @@ QVariant ClientTasksModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: return QStringList{task.eventName, task.what, task.due, task.when}.join(u", "_s);
     case DueModel::DueRole: return task.due;
     case DueModel::DueToneRole: return int(task.dueTone);
-    case DueModel::SuppliersRole: return task.what;
-    case DueModel::EventDayRole: return task.when;
+    case DueModel::SuppliersRole: return QStringList{u"%1 · %2"_s.arg(task.what, task.when)};
     default: return {};
     }
 }

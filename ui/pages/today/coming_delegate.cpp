@@ -6,6 +6,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/tables/header_view.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -25,7 +26,8 @@ constexpr int kComingSwatches = 6; ///< Or four, and the number of the others.
 /// Width of the day column.
 int dayWidth()
 {
-    return QFontMetrics(fontFor(TextStyle::Strong)).horizontalAdvance(u"28. Sept. "_s) + kSpace8;
+    const QFontMetrics metrics(fontFor(TextStyle::Strong));
+    return metrics.horizontalAdvance(widestDate(shortDay, TextStyle::Strong)) + kSpace16;
 }
 
 /// The same for all rows.
@@ -48,15 +50,14 @@ int priceWidth(const QString &price)
 
 void ComingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const ColourTokens &tokens = themeTokens();
     painter->save();
     const QRect area = option.rect.adjusted(kSpace16, 0, -kSpace16, 0);
     if (index.data(ComingModel::IsWeekRole).toBool()) {
-        paintWeek(*painter, area, index, tokens);
+        paintWeek(*painter, area, index, themeTokens());
         painter->restore();
         return;
     }
-    paintRowGround(*painter, option, tokens);
+    const ColourTokens tokens = paintRowGround(*painter, option);
     const int days = dayWidth();
     paintDay(*painter, QRect(area.left(), area.top(), days, area.height()), index, tokens);
     paintLine(*painter, option.rect, area.left() + days + kSpace8, index, tokens);
@@ -134,7 +135,10 @@ void ComingDelegate::paintEvent(QPainter &painter, QRect area, const QModelIndex
 
 QSize ComingDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
-    return {0, index.data(ComingModel::IsWeekRole).toBool() ? rowHeight() : twoLinesHeight() + kSpace2};
+    if (!index.data(ComingModel::IsWeekRole).toBool())
+        return {0, twoLinesHeight() + kSpace2};
+    const int line = lineHeight(TextStyle::Small) + kSpace4;
+    return {0, index.row() == 0 ? line : rowHeight()}; // The card's title has its room above the first week.
 }
 
 } // namespace stemdesk::ui

@@ -24,7 +24,13 @@ QDate mondayOf(QDate day)
     return plusDays(day, 1 - day.dayOfWeek());
 }
 
-/// "28 Mar", in the order of the locale.
+const QString &venueOf(const Event &event)
+{
+    return event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
+}
+
+} // namespace
+
 QString shortDay(QDate day)
 {
     const QLocale locale;
@@ -32,13 +38,6 @@ QString shortDay(QDate day)
     const bool isOrdinal = locale.dateFormat(QLocale::LongFormat).contains("d."_L1); // "21. März"
     return locale.toString(day, isMonthFirst ? u"MMM d"_s : isOrdinal ? u"d. MMM"_s : u"d MMM"_s);
 }
-
-const QString &venueOf(const Event &event)
-{
-    return event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
-}
-
-} // namespace
 
 ComingModel::ComingModel(QObject *parent) : MergedTableModel(parent) {}
 

@@ -27,6 +27,9 @@ struct ComingRow {
     friend bool operator==(const ComingRow &, const ComingRow &) = default;
 };
 
+/// "28 Mar", in the order of the locale.
+QString shortDay(QDate day);
+
 /// The events of the next weeks, each week under its heading.
 class ComingModel : public MergedTableModel<ComingRow, std::pair<QDate, EventId>> {
     Q_OBJECT

@@ -41,9 +41,8 @@ void paintState(QPainter &painter, QRect line, const QModelIndex &index, const C
 
 void DueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const ColourTokens &tokens = themeTokens();
     painter->save();
-    paintRowGround(*painter, option, tokens);
+    const ColourTokens tokens = paintRowGround(*painter, option);
     if (index.row() > 0)
         paintHairlineBelow(
             *painter,
@@ -62,7 +61,7 @@ void DueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     const QFontMetricsF small(fontFor(TextStyle::Small));
     const QStringList suppliers = index.data(DueModel::SuppliersRole).toStringList();
     const QString from = suppliers.isEmpty() ? index.data(DueModel::UnnamedRole).toString()
-                                             : fittedNames(suppliers, small, line.width());
+                                             : fittedNames(suppliers, small, line.width(), u" · "_s);
     paintOneLine(*painter, line, {from, TextStyle::Small, tokens.text});
     line.translate(0, line.height() + kSpace2);
     if (hasState(index))

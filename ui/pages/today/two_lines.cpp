@@ -42,8 +42,9 @@ int twoLinesHeight()
     return lineHeight(TextStyle::Strong) + kSpace2 + lineHeight(TextStyle::Small) + 2 * kSpace8;
 }
 
-void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, const ColourTokens &tokens)
+ColourTokens paintRowGround(QPainter &painter, const QStyleOptionViewItem &option)
 {
+    const ColourTokens &tokens = themeTokens();
     const bool hasKeyboard = option.widget && option.widget->hasFocus();
     const bool isChosen = option.state.testAnyFlags(QStyle::State_Selected | QStyle::State_HasFocus);
     if (isChosen && hasKeyboard)
@@ -53,6 +54,7 @@ void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, const
     if (option.state.testFlag(QStyle::State_HasFocus))
         painter.fillRect(QRect(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height()),
                          tokens.accent);
+    return isChosen && hasKeyboard ? tokensOnSelection(tokens) : tokens;
 }
 
 } // namespace stemdesk::ui

@@ -30,7 +30,7 @@ int twoLinesHeight();
 /// A single line, vertically centred in `area` and elided in the same way.
 void paintOneLine(QPainter &painter, const QRect &area, const PaintedText &text);
 
-/// The background of a list row: hovered, selected or focused.
-void paintRowGround(QPainter &painter, const QStyleOptionViewItem &option, const ColourTokens &tokens);
+/// The background of a list row: hovered, selected or focused. Returns the colours for what is painted on it.
+ColourTokens paintRowGround(QPainter &painter, const QStyleOptionViewItem &option);
 
 } // namespace stemdesk::ui

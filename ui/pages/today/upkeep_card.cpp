@@ -93,8 +93,12 @@ void UpkeepCard::addNote(Tone tone, const QString &text, const QString &action, 
     connect(note, &InlineMessage::actionChosen, this, asked);
 }
 
+/// The most urgent first.
 void UpkeepCard::addWorkroom()
 {
+    if (m_workroom.shortThings > 0)
+        addNote(Tone::Error, tr("%n items for hire are short in the next four weeks.", nullptr, m_workroom.shortThings),
+                tr("Hire"), &UpkeepCard::hireRequested);
     if (m_workroom.claims.lines > 0) {
         const QString when = claimTime(m_workroom.claims.until, m_zone);
         addNote(Tone::Warning,
@@ -102,9 +106,6 @@ void UpkeepCard::addWorkroom()
                     .arg(when),
                 tr("Orders"), &UpkeepCard::claimsRequested);
     }
-    if (m_workroom.shortThings > 0)
-        addNote(Tone::Error, tr("%n items for hire are short in the next four weeks.", nullptr, m_workroom.shortThings),
-                tr("Hire"), &UpkeepCard::hireRequested);
     QStringList tasks;
     if (m_workroom.lateTasks > 0)
         tasks += tr("%n tasks are late.", nullptr, m_workroom.lateTasks);

@@ -22,6 +22,11 @@ constexpr int kLateShown = 5; ///< The others are in Week.
 
 constexpr int kNamesShown = 12; ///< More do not fit into any window.
 
+Tone dueTone(QDate day, QDate today)
+{
+    return day < today ? Tone::Warning : day == today ? Tone::Plain : Tone::Quiet;
+}
+
 QString dueText(QDate day, QDate today)
 {
     const int days = int(today.daysTo(day));
@@ -76,7 +81,7 @@ void WorkModel::setTasks(const ComingWork &work)
         ShownWork row{.key = task.id.text(),
                       .name = task.title,
                       .due = dueText(task.on, work.today),
-                      .dueTone = task.on < work.today ? Tone::Warning : Tone::Quiet};
+                      .dueTone = dueTone(task.on, work.today)};
         for (const QString &part : {work.events.value(task.eventId), work.parts.value(task.id), task.person}) {
             if (!part.isEmpty())
                 row.details += part;
@@ -93,6 +98,7 @@ void WorkModel::setArrivals(const ComingWork &work)
         shown.append({.key = dayText(day.day).toLatin1(),
                       .name = unitsText(day.received),
                       .due = dueText(day.day, work.today),
+                      .dueTone = dueTone(day.day, work.today),
                       .details = namesOf(day.received),
                       .areNames = true});
     setRows(shown);

@@ -120,7 +120,7 @@ void DayColumn::showFacts(const WorkDay &day)
     m_load->setText(minutes > 0 ? tr("%1, %2", "tasks, time").arg(tasks, durationText(minutes)) : tasks);
     const QString arrives = unitsText(day.received);
     const QString designed = unitsText(day.designed);
-    m_arrives->setText(arrives.isEmpty() ? QString() : tr("In: %1").arg(arrives));
+    m_arrives->setText(arrives.isEmpty() ? QString() : tr("Arrives: %1").arg(arrives));
     m_designed->setText(designed.isEmpty() ? QString() : tr("Design: %1").arg(designed));
     for (TextLabel *label : {m_load, m_arrives, m_designed})
         label->setVisible(!label->text().isEmpty());

@@ -30,7 +30,7 @@ struct CardText {
 };
 
 constexpr std::array kTexts{
-    CardText{Qt::DisplayRole, TextStyle::Strong, 9}, CardText{DayTasksModel::EventRole, TextStyle::Small, 3},
+    CardText{Qt::DisplayRole, TextStyle::Strong, 12}, CardText{DayTasksModel::EventRole, TextStyle::Small, 3},
     CardText{DayTasksModel::WorkRole, TextStyle::Small, 3}, CardText{DayTasksModel::LateRole, TextStyle::Small, 2}};
 
 int headHeight(const QModelIndex &index)
@@ -54,23 +54,6 @@ void paintLines(QPainter &painter, QRect &area, const QStringList &lines, const 
     }
 }
 
-/// The column has little room beside the tick.
-bool isNarrow(int width)
-{
-    return width < kDayColumnWidth;
-}
-
-QFont fontOf(const CardText &text, const QModelIndex &index, int width)
-{
-    if (text.role != Qt::DisplayRole)
-        return fontFor(text.style);
-    const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
-    QFont font = fontFor(isDone || isNarrow(width) ? TextStyle::Body : text.style);
-    if (!isDone && isNarrow(width))
-        font.setWeight(QFont::Medium); // Bold, many words would fill the column.
-    return font;
-}
-
 /// Parts that do not fit beside one another begin lines of their own, without the point between them.
 QStringList linesOf(const QString &words, const QFont &font, int width, int mostLines)
 {
@@ -81,13 +64,33 @@ QStringList linesOf(const QString &words, const QFont &font, int width, int most
 
 int textWidth(const QStyleOptionViewItem &option)
 {
-    return cardWidth(option, kSpace8) - kIcon - 2 * kSpace8 - kSpace4;
+    return cardWidth(option, kSpace8) - kIcon - 3 * kSpace8;
 }
 
-/// In a narrow column all texts but the title begin below the tick.
-int outdentOf(const CardText &text, int width)
+struct LaidText {
+    QStringList lines;
+    QFont font;
+    int outdent = 0;
+};
+
+/// A done task has one line, because people look for what is still to do. A delay for which there is no room beside the
+/// tick begins below it: it is read at a glance.
+LaidText laidOut(const CardText &text, const QModelIndex &index, int width)
 {
-    return isNarrow(width) && text.role != Qt::DisplayRole ? kIcon + kSpace8 : 0;
+    const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
+    const QString words = index.data(text.role).toString();
+    const QFont font = fontFor(isDone ? TextStyle::Body : text.style);
+    if (isDone) {
+        const QString event = index.data(DayTasksModel::EventRole).toString();
+        const QString line = event.isEmpty() ? words : u"%1 · %2"_s.arg(words, event);
+        return {.lines = text.role == Qt::DisplayRole ? QStringList{line} : QStringList(), .font = font};
+    }
+    const qreal wanted = QFontMetricsF(font).horizontalAdvance(words);
+    const int below = width + kIcon + kSpace8;
+    const bool isBelow = text.role == DayTasksModel::LateRole && wanted > width && wanted <= below;
+    return {.lines = linesOf(words, font, isBelow ? below : width, text.mostLines),
+            .font = font,
+            .outdent = isBelow ? below - width : 0};
 }
 
 void paintTexts(QPainter &painter, const QRect &area, int width, const QModelIndex &index)
@@ -96,14 +99,12 @@ void paintTexts(QPainter &painter, const QRect &area, int width, const QModelInd
     const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
     int top = area.top();
     for (const CardText &text : kTexts) {
-        const QString words = index.data(text.role).toString();
-        const QFont font = fontOf(text, index, width);
+        const LaidText laid = laidOut(text, index, width);
         const bool isQuiet = isDone || text.role == DayTasksModel::EventRole;
         const bool isLate = text.role == DayTasksModel::LateRole;
-        const int outdent = outdentOf(text, width);
-        QRect place = area.adjusted(-outdent, 0, 0, 0);
+        QRect place = area.adjusted(-laid.outdent, 0, 0, 0);
         place.setTop(top);
-        paintLines(painter, place, linesOf(words, font, width + outdent, text.mostLines), font,
+        paintLines(painter, place, laid.lines, laid.font,
                    isLate        ? tokens.warning
                        : isQuiet ? tokens.quiet
                                  : tokens.text);
@@ -192,7 +193,7 @@ void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         paintFocusFrame(*painter, card, tokens);
     const QRect tick = tickOf(option.rect, index);
     paintTick(*painter, tick, isDone, !index.data(DayTasksModel::LateRole).toString().isEmpty(), tokens);
-    const QRect area = card.adjusted(tick.right() - card.left() + kSpace8, kSpace8, -kSpace4, -kSpace4);
+    const QRect area = card.adjusted(tick.right() - card.left() + kSpace8, kSpace8, -kSpace8, -kSpace4);
     paintTexts(*painter, area, textWidth(option), index);
     painter->restore();
 }
@@ -202,10 +203,8 @@ QSize TaskDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     const int width = textWidth(option);
     int height = headHeight(index) + 2 * kSpace8 + kSpace4 - kSpace2;
     for (const CardText &text : kTexts) {
-        const QFont font = fontOf(text, index, width);
-        const QString words = index.data(text.role).toString();
-        const auto lines = linesOf(words, font, width + outdentOf(text, width), text.mostLines).size();
-        height += int(lines) * (QFontMetrics(font).height() + kSpace2);
+        const LaidText laid = laidOut(text, index, width);
+        height += int(laid.lines.size()) * (QFontMetrics(laid.font).height() + kSpace2);
     }
     return {0, height};
 }

@@ -74,12 +74,6 @@ void TableView::setStretchedColumn(int column)
     keepMeasure();
 }
 
-void TableView::setMeasure(int width)
-{
-    m_measure = width;
-    keepMeasure();
-}
-
 /// In a view that is wider than the maximum for tables, the rest stays empty at its end.
 void TableView::keepMeasure()
 {
@@ -87,7 +81,7 @@ void TableView::keepMeasure()
     if (m_stretched < 0 || m_stretched >= header.count())
         return;
     const int others = header.length() - header.sectionSize(m_stretched);
-    const int room = std::max(m_measure - others, metric::kSearchWidth);
+    const int room = std::max(metric::kPageMeasure - others, metric::kSearchWidth);
     const bool isWide = viewport()->width() > others + room;
     const auto mode = isWide ? QHeaderView::Interactive : QHeaderView::Stretch;
     if (header.sectionResizeMode(m_stretched) != mode)

@@ -22,8 +22,6 @@ public:
 
     /// The column that gets the remaining width, up to the maximum for tables; the others fit their contents.
     void setStretchedColumn(int column);
-    /// The most width of its columns together.
-    void setMeasure(int width);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -52,7 +50,6 @@ private:
 
     int m_hoveredRow = -1;
     int m_stretched = -1;
-    int m_measure = metric::kPageMeasure;
     int m_lastContentHeight = -1;
     bool m_fitsContents = false;
 };

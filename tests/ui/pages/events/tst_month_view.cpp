@@ -106,6 +106,7 @@ void TestMonthView::monthOfTodayIsShown()
     QCOMPARE(namesOn(QDate(2026, 3, 21)), QStringList{u"Tea"_s});
     QCOMPARE(m_model->rowCount(), 6);
     QCOMPARE(m_model->dayAt(m_model->index(0, 0)), QDate(2026, 2, 23));
+    QCOMPARE(m_model->index(0, 0).data().toString(), u"23 Feb"_s); // The days before are of another month.
 }
 
 void TestMonthView::weekBeginsAsTheLocaleSays()

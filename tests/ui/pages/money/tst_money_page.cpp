@@ -248,7 +248,7 @@ void TestMoneyPage::theBuyerOfTheInvoiceOwes()
 
     QTRY_COMPARE(owed(OwedModel::Client), (QStringList{u"Marlow & Sons"_s, u"Marlow & Sons"_s}));
     const QAbstractItemModel *shown = tableOf<OwedModel>()->model();
-    QCOMPARE(shown->index(0, OwedModel::Client).data(QuietTextRole).toString(), u"Ada"_s); // Whose event it is.
+    QCOMPARE(shown->index(0, OwedModel::Client).data(QuietTextRole).toString(), u"· Ada"_s); // Whose event it is.
     search(u"ada"_s);
     QCOMPARE(owed(OwedModel::Client).size(), 2);
     search({});
@@ -326,7 +326,7 @@ void TestMoneyPage::theDayAfterItIsLate()
 
     QTRY_VERIFY(says(u"£1,000.00 outstanding · £250.00 overdue"_s));
     const QModelIndex late = tableOf<OwedModel>()->model()->index(0, OwedModel::Due);
-    QCOMPARE(late.data(QuietTextRole).toString(), u"3 days late"_s);
+    QVERIFY(late.data().toString().endsWith(u" · 3 days late"_s));
     QCOMPARE(late.data(ToneRole).toInt(), int(Tone::Error));
 }
 

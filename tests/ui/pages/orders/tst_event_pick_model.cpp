@@ -183,6 +183,9 @@ private Q_SLOTS:
 
         QTRY_COMPARE(state(u"Lunch"_s), u"Ordered"_s);
         QCOMPARE(state(u"Christening"_s), u"New"_s);
+
+        QVERIFY(m_shop->services().orderSheets.save({m_tuesday})); // The page beside lists it as a draft.
+        QTRY_COMPARE(state(u"Lunch"_s), u"Ordered · 1 draft(s)"_s);
     }
 
     void aDeletedEventIsNoLongerChosen()

@@ -116,6 +116,7 @@ private Q_SLOTS:
         };
         QVERIFY(says(u"Nothing new"_s) && says(u"1 draft(s) not ordered."_s));
         QVERIFY(!says(u"All ordered"_s));
+        QVERIFY(act(u"Open draft"_s)->isVisible());
 
         act(u"Check in the delivery"_s)->click(); // Of the ordered one.
         QTRY_VERIFY(act(u"Back to draft"_s));
@@ -298,7 +299,7 @@ private Q_SLOTS:
 
 private:
     Button *act(const QString &text) const { return withText<Button>(*m_page, text); }
-    QCheckBox *onlyNew() const { return withText<QCheckBox>(*m_page, u"Only what is new"_s); }
+    QCheckBox *onlyNew() const { return withText<QCheckBox>(*m_page, u"Only new"_s); }
     QList<OrderSheet> sheets() { return must(services().orderSheets.list({}, {})).rows; }
     void order()
     {

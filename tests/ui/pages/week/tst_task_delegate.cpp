@@ -21,6 +21,7 @@ class TestTaskDelegate : public QObject {
 
 private Q_SLOTS:
     void lengthOfDelayTakesOneLine();
+    void aDoneTaskTakesOneLine();
 };
 
 /// In a column with room for it below the tick, but not beside it.
@@ -44,6 +45,26 @@ void TestTaskDelegate::lengthOfDelayTakesOneLine()
     QVERIFY(heightWith(u"4"_s) > heightWith({}));
     QCOMPARE(heightWith(late), heightWith(u"4"_s));
     QVERIFY(heightWith(late + late) > heightWith(late));
+}
+
+void TestTaskDelegate::aDoneTaskTakesOneLine()
+{
+    QStandardItemModel model(1, 1);
+    const QModelIndex index = model.index(0, 0);
+    model.setData(index, u"Mop"_s);
+    CardList list(model, u"Tasks"_s, {});
+    const TaskDelegate delegate(&list);
+    list.viewport()->resize(metric::kDayColumnWidth, 400);
+    QStyleOptionViewItem option;
+    option.widget = &list;
+    model.setData(index, true, DayTasksModel::DoneRole);
+    const int height = delegate.sizeHint(option, index).height();
+
+    model.setData(index, u"The weekly flowers of the hotel at the end of the road"_s, DayTasksModel::EventRole);
+    model.setData(index, u"1 h 30 min"_s, DayTasksModel::WorkRole);
+    QCOMPARE(delegate.sizeHint(option, index).height(), height);
+    model.setData(index, false, DayTasksModel::DoneRole);
+    QVERIFY(delegate.sizeHint(option, index).height() > 2 * height);
 }
 
 STEMDESK_TEST(TestTaskDelegate)

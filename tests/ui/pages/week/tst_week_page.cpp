@@ -166,7 +166,7 @@ void TestWeekPage::titlesAreShownToTheirEnd()
 
 void TestWeekPage::whatArrivesAndIsDesignedIsSaid()
 {
-    QVERIFY(withText<QLabel>(column(Friday), u"In: 6 stems"_s));
+    QVERIFY(withText<QLabel>(column(Friday), u"Arrives: 6 stems"_s));
     QVERIFY(withText<QLabel>(column(Sunday), u"Design: 6 stems"_s));
 
     withText<Button>(column(Friday), u"Fri 29"_s)->click();
@@ -177,10 +177,10 @@ void TestWeekPage::whatArrivesAndIsDesignedIsSaid()
 void TestWeekPage::daysBeginLevelBelowWhatTheySay()
 {
     m_page->resize(1000, 800);
-    const QString said = u"In: 6 stems"_s;
+    const QString said = u"Arrives: 6 stems"_s;
     auto *arrives = withText<QLabel>(column(Friday), said);
     QVERIFY(arrives);
-    arrives->setText(u"In: 1,735 stems, 28 other items of many kinds"_s);
+    arrives->setText(u"Arrives: 1,735 stems, 28 other items of many kinds"_s);
     m_page->resize(1020, 800);
 
     QTRY_VERIFY(arrives->height() >= arrives->heightForWidth(arrives->width()));
