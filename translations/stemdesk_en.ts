@@ -540,6 +540,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::EventPickModel</name>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Ordered · %Ln draft</numerusform>
+            <numerusform>Ordered · %Ln drafts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::EventWords</name>
     <message numerus="yes">
         <source>%n guests</source>
@@ -884,6 +894,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::OrderedSheets</name>
+    <message numerus="yes">
+        <source>%n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>%Ln draft not ordered.</numerusform>
+            <numerusform>%Ln drafts not ordered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::OrdersPage</name>
     <message numerus="yes">
         <source>%n event(s)</source>
@@ -918,6 +938,16 @@
         <translation>
             <numerusform>%Ln sheet</numerusform>
             <numerusform>%Ln sheets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OrdersTab</name>
+    <message numerus="yes">
+        <source>Nothing new; %n draft(s) not ordered.</source>
+        <translation>
+            <numerusform>Nothing new; %Ln draft not ordered.</numerusform>
+            <numerusform>Nothing new; %Ln drafts not ordered.</numerusform>
         </translation>
     </message>
 </context>
@@ -1274,6 +1304,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ShopsTab</name>
+    <message numerus="yes">
+        <source>%n products</source>
+        <translation>
+            <numerusform>%Ln product</numerusform>
+            <numerusform>%Ln products</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SummaryPanel</name>
     <message numerus="yes">
         <source>%n line(s) have no price: the margin looks better than it is.</source>
@@ -1387,10 +1427,10 @@
 <context>
     <name>stemdesk::ui::ThingPanel</name>
     <message numerus="yes">
-        <source>%n day(s), as usual</source>
+        <source>%n day(s) (default)</source>
         <translation>
-            <numerusform>%n day, as usual</numerusform>
-            <numerusform>%n days, as usual</numerusform>
+            <numerusform>%Ln day (default)</numerusform>
+            <numerusform>%Ln days (default)</numerusform>
         </translation>
     </message>
 </context>
@@ -1460,6 +1500,16 @@
         <translation>
             <numerusform>%n task to do today.</numerusform>
             <numerusform>%n tasks to do today.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::UsesList</name>
+    <message numerus="yes">
+        <source>%1 stem(s)</source>
+        <translation>
+            <numerusform>%1 stem</numerusform>
+            <numerusform>%1 stems</numerusform>
         </translation>
     </message>
 </context>
@@ -1551,46 +1601,6 @@
         <translation>
             <numerusform>%n other item</numerusform>
             <numerusform>%n other items</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::ShopsTab</name>
-    <message numerus="yes">
-        <source>%n products</source>
-        <translation>
-            <numerusform>%Ln product</numerusform>
-            <numerusform>%Ln products</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OrderedSheets</name>
-    <message numerus="yes">
-        <source>%n draft(s) not ordered.</source>
-        <translation>
-            <numerusform>%Ln draft not ordered.</numerusform>
-            <numerusform>%Ln drafts not ordered.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OrdersTab</name>
-    <message numerus="yes">
-        <source>Nothing new; %n draft(s) not ordered.</source>
-        <translation>
-            <numerusform>Nothing new; %Ln draft not ordered.</numerusform>
-            <numerusform>Nothing new; %Ln drafts not ordered.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::UsesList</name>
-    <message numerus="yes">
-        <source>%1 stem(s)</source>
-        <translation>
-            <numerusform>%1 stem</numerusform>
-            <numerusform>%1 stems</numerusform>
         </translation>
     </message>
 </context>
