@@ -57,7 +57,9 @@ QString BalanceCard::sentence(const EventBalance &owed, double price) const
     const auto money = [&](qint64 count) { return moneyText(balance.unit.amount(count), owed.currency); };
     const QString paid = tr("%1 of %2 paid.").arg(money(balance.paid), money(balance.total));
     const QString basis = owed.isAccepted
-        ? quotedBasis(roundedMoney(price - balance.unit.amount(balance.total), owed.currency), owed.currency)
+        ? quotedBasis(
+            roundedMoney(roundedMoney(price, owed.currency) - balance.unit.amount(balance.total), owed.currency),
+            owed.currency)
         : tr("No quote is accepted: today’s price.");
     if (balance.credit > 0)
         return tr("%1 %2 overpaid. %3").arg(paid, money(balance.credit), basis);
