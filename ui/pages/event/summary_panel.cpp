@@ -393,7 +393,7 @@ void SummaryPanel::showQuote(const std::optional<AcceptedQuote> &accepted)
            tr("Accepted by %1 on %2")
                .arg(accepted->acceptedBy, mediumDate(dayOf(accepted->acceptedAt, m_document.zone()))));
     m_quoteChange->setName(namesTax ? tr("Changed since, incl. %1").arg(m_taxWord) : tr("Changed since"));
-    const double change = now - then;
+    const double change = roundedMoney(now, currency) - roundedMoney(then, currency); // Of the figures shown.
     const bool isInPrice = roundedMoney(change, currency) != 0;
     m_quoteChange->setValue(isInPrice ? differenceText(change, currency) : tr("not in price"), Tone::Warning);
 }
