@@ -18023,6 +18023,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::WorkWords</name>
     <message>
+        <source>A task has one person. Write %1, and add another task for %2.</source>
+        <translation>Een taak heeft één persoon. Vul %1 in en voeg nog een taak toe voor %2.</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Bestellen</translation>
     </message>
