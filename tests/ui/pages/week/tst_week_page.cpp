@@ -53,6 +53,7 @@ private Q_SLOTS:
     void whatArrivesAndIsDesignedIsSaid();
     void daysBeginLevelBelowWhatTheySay();
     void whatADaySaysStandsBelowItsName();
+    void aDayThatSaysMoreMakesRoomForIt();
     void modelsKeepTheirPromises();
     void controlArrowTakesTheTaskToTheNextDay();
     void controlArrowGoesIntoTheNextWeek();
@@ -186,6 +187,19 @@ void TestWeekPage::daysBeginLevelBelowWhatTheySay()
     QTRY_VERIFY(arrives->height() >= arrives->heightForWidth(arrives->width()));
     QVERIFY(arrives->height() > 2 * QFontMetrics(arrives->font()).height());
     QTRY_COMPARE(list(Free).y(), list(Friday).y());
+}
+
+/// The first week that was shown had a line over the events, until it was resized.
+void TestWeekPage::aDayThatSaysMoreMakesRoomForIt()
+{
+    auto *designed = withText<QLabel>(column(Sunday), u"Design: 6 stems"_s);
+    QVERIFY(designed);
+
+    designed->setText(u"Design: 1,735 stems, 28 other items of very many different kinds for all tables"_s);
+
+    QTRY_VERIFY(designed->height() > 2 * QFontMetrics(designed->font()).height());
+    QTRY_VERIFY(designed->height() >= designed->heightForWidth(designed->width()));
+    QTRY_COMPARE(list(Free).y(), list(Sunday).y());
 }
 
 void TestWeekPage::whatADaySaysStandsBelowItsName()
