@@ -18077,6 +18077,10 @@ inkl. MwSt.</translation>
 <context>
     <name>stemdesk::ui::WorkWords</name>
     <message>
+        <source>A task has one person. Write %1, and add another task for %2.</source>
+        <translation>Eine Aufgabe hat nur eine Person. Tragen Sie %1 ein, und legen Sie für %2 eine weitere Aufgabe an.</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Bestellen</translation>
     </message>

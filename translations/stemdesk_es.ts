@@ -18077,6 +18077,10 @@ con IVA</translation>
 <context>
     <name>stemdesk::ui::WorkWords</name>
     <message>
+        <source>A task has one person. Write %1, and add another task for %2.</source>
+        <translation>Una tarea es de una sola persona. Escriba %1 y añada otra tarea para %2.</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Pedir</translation>
     </message>

@@ -18077,6 +18077,10 @@ TTC</translation>
 <context>
     <name>stemdesk::ui::WorkWords</name>
     <message>
+        <source>A task has one person. Write %1, and add another task for %2.</source>
+        <translation>Une tâche revient à une seule personne. Indiquez %1 et ajoutez une autre tâche pour %2.</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Commander</translation>
     </message>

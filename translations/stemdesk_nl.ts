@@ -18077,6 +18077,10 @@ incl. btw</translation>
 <context>
     <name>stemdesk::ui::WorkWords</name>
     <message>
+        <source>A task has one person. Write %1, and add another task for %2.</source>
+        <translation>Een taak heeft één persoon. Vul %1 in en voeg nog een taak toe voor %2.</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>Bestellen</translation>
     </message>

@@ -239,8 +239,9 @@ bool FlowerField::offersNew() const
 void FlowerField::wantNew()
 {
     const TypedLine line = typed();
+    const QString whole = text();
     cancel();
-    Q_EMIT newFlowerWanted(line.words, line.clearQuantity());
+    Q_EMIT newFlowerWanted(line.words, line.clearQuantity(), whole);
 }
 
 /// The field and the popup below it; a scrolling form may end right under the field.
@@ -263,21 +264,28 @@ void FlowerField::scrollIntoView()
 
 void FlowerField::placePopup()
 {
-    const QWidget *above = m_row ? m_row : this;
-    const int inset = m_row ? kSpace12 : 0;
     m_list->horizontalHeader()->setSectionResizeMode(MatchModel::Flower, QHeaderView::Stretch);
     m_list->horizontalHeader()->setSectionResizeMode(MatchModel::Offer, QHeaderView::ResizeToContents);
-    m_popup->setFixedWidth(above->width() - 2 * inset);
+    m_popup->setFixedWidth(m_row ? m_row->width() - 2 * kSpace12 : width());
     m_popup->adjustSize();
     scrollIntoView();
+    movePopup();
+    m_popup->raise();
+    m_popup->show();
+    for (QWidget *around = this; around; around = around->parentWidget()) {
+        around->removeEventFilter(this);
+        around->installEventFilter(this);
+    }
+}
+
+void FlowerField::movePopup()
+{
+    const QWidget *above = m_row ? m_row : this;
+    const int inset = m_row ? kSpace12 : 0;
     const QPoint below = above->mapTo(window(), QPoint(inset, above->height() + kSpace4));
     const QPoint over = above->mapTo(window(), QPoint(inset, -m_popup->height() - kSpace4));
     const bool hasRoom = below.y() + m_popup->height() <= window()->height() || over.y() < 0;
     m_popup->move(hasRoom ? below : over);
-    m_popup->raise();
-    m_popup->show();
-    window()->removeEventFilter(this);
-    window()->installEventFilter(this);
 }
 
 /// The Enter that was pressed too early has no effect any more.
@@ -403,10 +411,13 @@ void FlowerField::focusInEvent(QFocusEvent *event)
         search();
 }
 
+/// What is above the field may go while its matches are shown.
 bool FlowerField::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == window() && event->type() == QEvent::Resize)
         hidePopup();
+    else if (event->type() == QEvent::Move && m_popup && m_popup->isVisible())
+        movePopup();
     return QLineEdit::eventFilter(watched, event);
 }
 

@@ -72,8 +72,9 @@ Q_SIGNALS:
     /// Several rows or cells were pasted. Without a receiver they are pasted as text.
     void rowsPasted(const QString &text);
     void matchChosen(const stemdesk::VariantMatch &match, std::optional<double> quantity);
-    /// No flower has that name, and the user wants to add it to the catalogue. Offered only if connected.
-    void newFlowerWanted(const QString &words, std::optional<double> quantity);
+    /// No flower has that name, and the user wants to add it to the catalogue; `typed` is the whole text. Offered only
+    /// if connected.
+    void newFlowerWanted(const QString &words, std::optional<double> quantity, const QString &typed);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -93,6 +94,7 @@ private:
     void showFound(const QString &nothing);
     QString nothingText(const QString &words) const;
     void placePopup();
+    void movePopup();
     void scrollIntoView();
     bool offersNew() const;
     void wantNew();

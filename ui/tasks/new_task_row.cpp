@@ -62,6 +62,10 @@ void NewTaskRow::read()
         refuse(tr("Write a day, like sat or +7."), DayPlace);
         return;
     }
+    if (const QString several = severalPeopleRefusal(text(PersonPlace)); !several.isEmpty()) {
+        refuse(several, PersonPlace);
+        return;
+    }
     const QString typedTime = text(MinutesPlace);
     const auto minutes = typedTime.isEmpty() ? std::nullopt : durationFrom(typedTime);
     if (!typedTime.isEmpty() && !minutes) {

@@ -90,9 +90,11 @@ void TaskForm::buildFields(FormRow *insteadOfKind)
         run(isWhole ? moveTask(m_task, day, zone) : changed(movedTo(m_task, day, zone)), m_day,
             [this](const Status &status) { showOutcome(m_day, status); });
     });
-    addField(
+    m_who = addField(
         tr("Who"), tr("a name"), [](const Task &task) { return task.person; },
-        [](const QString &typed) { return TaskPatch{.person = typed}; });
+        [](const QString &typed) {
+            return severalPeopleRefusal(typed).isEmpty() ? std::optional(TaskPatch{.person = typed}) : std::nullopt;
+        });
     buildTimes();
     m_planned = addField(
         tr("How long"), tr("minutes"),
@@ -234,7 +236,7 @@ ValueField *TaskForm::addField(const QString &label, const QString &example,
         if (const auto change = patch(typed))
             store(*change, field, value(patched(m_task, *change).value_or(m_task)));
         else
-            field->setRefused(tr("This cannot be read."));
+            field->setRefused(field == m_who ? severalPeopleRefusal(typed) : tr("This cannot be read."));
     });
     return field;
 }

@@ -82,6 +82,7 @@ private:
     QList<Line> m_fields;
     QWidget *m_rows; ///< Those that belong together are beside each other where there is room.
     DayField *m_day;
+    ValueField *m_who = nullptr;
     ValueField *m_from = nullptr;
     ValueField *m_to = nullptr;
     ValueField *m_planned = nullptr; ///< Minutes.

@@ -3,7 +3,11 @@
 #include "core/services/services.h"
 #include "ui/undo/patch_edit.h"
 
+#include <QRegularExpression>
+
 namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -48,7 +52,40 @@ Status nameEvents(ShopServices &services, const QList<NameOfEvent> &places, cons
     return {};
 }
 
+/// Takes the first match, whose first group is wanted, out of the text; empty if there is none.
+QStringList takenOut(QString &text, const QRegularExpression &wanted)
+{
+    const QRegularExpressionMatch match = wanted.match(text);
+    if (!match.hasMatch())
+        return {};
+    text.replace(match.capturedStart(), match.capturedLength(), u","_s);
+    return {match.captured(1)};
+}
+
 } // namespace
+
+ContactPatch typedContact(const QString &typed)
+{
+    static const QRegularExpression kEmail(u"([^\\s,;:<>()]+@[^\\s,;:<>()]+\\.[^\\s,;:<>()]+)"_s);
+    // Nine digits, as a date has fewer; in parentheses, or with them.
+    static const QRegularExpression kPhone(u"(?<![\\p{L}0-9+(])(?|\\((?=(?:[ +/.-]*[0-9]){9})([0-9+][0-9 /.-]*[0-9])\\)"
+                                           "|(?=(?:[ +()/.-]*[0-9]){9})([+(]*[0-9][0-9 ()/.-]*[0-9]))"_s,
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression kBeside(u"^[\\s,;:<>/–-]+|[\\s,;:<>/–-]+$|[\\s,;]+(?=,)"_s);
+    ContactPatch contact;
+    QString name = typed;
+    if (const QStringList emails = takenOut(name, kEmail); !emails.isEmpty())
+        contact.emails = emails;
+    if (const QStringList phones = takenOut(name, kPhone); !phones.isEmpty())
+        contact.phones = phones;
+    if (!contact.emails && !contact.phones)
+        return {.name = typed};
+    name.remove(kBeside);
+    if (name.isEmpty())
+        return {.name = typed};
+    contact.name = name;
+    return contact;
+}
 
 Edit createContactEdit(const QString &text, const ContactPatch &patch, const std::shared_ptr<ContactId> &made)
 {

@@ -9,6 +9,9 @@
 
 namespace stemdesk::ui {
 
+/// A client as typed into one field: "Jane Miller, 07700 900 123" has a phone number; an e-mail address is taken out of
+/// the name, too.
+ContactPatch typedContact(const QString &typed);
 /// `made` is filled before the edit's `done` is called.
 Edit createContactEdit(const QString &text, const ContactPatch &patch, const std::shared_ptr<ContactId> &made);
 /// Refused as stale if a field of `patch` differs from `before`. A new name also replaces the old one on the documents

@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QButtonGroup>
+#include <QCursor>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QStyle>
@@ -23,6 +24,15 @@ using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
+
+/// A rail that folds draws its entries away from a pointer that stays, which Qt does not always say.
+void noticeLeave(QWidget &entry)
+{
+    if (!entry.underMouse() || entry.rect().contains(entry.mapFromGlobal(QCursor::pos())))
+        return;
+    entry.setAttribute(Qt::WA_UnderMouse, false);
+    entry.update();
+}
 
 constexpr int kLowestForTools = 600; ///< At 540, twice the scale of a usual screen, pages would be 21 pixels apart.
 
@@ -84,6 +94,12 @@ void RailEntry::leaveEvent(QEvent *event)
     update();
 }
 
+void RailEntry::resizeEvent(QResizeEvent *event)
+{
+    QAbstractButton::resizeEvent(event);
+    noticeLeave(*this);
+}
+
 RailSearch::RailSearch(QWidget *parent) : QAbstractButton(parent), m_hint(new KeyHint(tr("Ctrl K"), this))
 {
     setText(tr("Search…"));
@@ -108,6 +124,7 @@ QSize RailSearch::sizeHint() const
 void RailSearch::resizeEvent(QResizeEvent *event)
 {
     QAbstractButton::resizeEvent(event);
+    noticeLeave(*this);
     const QSize size = m_hint->sizeHint();
     const QRect place(QPoint(width() - size.width() - kSpace8, (height() - size.height()) / 2), size);
     m_hint->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
@@ -263,6 +280,8 @@ void NavigationRail::setCurrent(const QString &id)
 {
     if (auto *entry = m_entries.value(id))
         entry->setChecked(true);
+    for (QAbstractButton *each : std::as_const(m_entries))
+        noticeLeave(*each);
 }
 
 QString NavigationRail::current() const

@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kUnlikely = 20; ///< Times as much.
 constexpr double kFewPieces = 5;
+constexpr double kWhole = 100; ///< Percent.
 constexpr qsizetype kExamples = 3;
 constexpr std::array kUnits{NumberUnit::None, NumberUnit::Pieces, NumberUnit::Money,   NumberUnit::Centimetres,
                             NumberUnit::Days, NumberUnit::Hours,  NumberUnit::Minutes, NumberUnit::Distance};
@@ -22,6 +23,12 @@ constexpr std::array kUnits{NumberUnit::None, NumberUnit::Pieces, NumberUnit::Mo
 struct FigureDoubt {
     Q_DECLARE_TR_FUNCTIONS(FigureDoubt)
 };
+
+/// A share of more than the whole is hardly ever meant.
+std::optional<double> mostOf(const FigureBefore &before)
+{
+    return before.unit == NumberUnit::Percent ? before.most.value_or(kWhole) : before.most;
+}
 
 /// New lines start with one piece, before a quantity is typed.
 double likelyPieces(double before)
@@ -102,7 +109,7 @@ QString figureDoubt(double typed, const FigureBefore &before)
         return FigureDoubt::tr("%1? It was %2, which is %3 times as much.")
             .arg(askedText(typed, before), askedText(*before.value, before), timesText(old, figure));
     }
-    if (before.most && figure > *before.most && old <= *before.most)
+    if (const auto most = mostOf(before); most && figure > *most && old <= *most)
         return FigureDoubt::tr("%1? That is more than usual.").arg(askedText(typed, before));
     return before.measure ? doubtBy(before, typed, old) : QString();
 }

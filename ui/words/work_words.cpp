@@ -67,6 +67,16 @@ std::optional<double> hoursFrom(const QString &text)
     return minutes ? std::optional(*minutes / 60) : std::nullopt;
 }
 
+QString severalPeopleRefusal(const QString &typed)
+{
+    static const QRegularExpression kBetween(u"\\s*[,;/]\\s*|\\s+(?:and|und|en|et|y)\\s+"_s,
+                                             QRegularExpression::CaseInsensitiveOption);
+    const QStringList people = typed.trimmed().split(kBetween, Qt::SkipEmptyParts);
+    return people.size() < 2 ? QString()
+                             : WorkWords::tr("A task has one person. Write %1, and add another task for %2.")
+                                   .arg(people.first(), people.mid(1).join(u", "_s));
+}
+
 QString taskKindText(const QString &kind)
 {
     const char *known = wordingOf(WorkWords::kKinds, kind);

@@ -15,6 +15,8 @@ QString durationText(double minutes);
 std::optional<double> durationFrom(const QString &text);
 /// Hours as people type them: a plain number is hours, everything else as in durationFrom(): "3,5", "3:30", "90 min".
 std::optional<double> hoursFrom(const QString &text);
+/// Why a text typed for a person is refused: it names several. Empty if it does not.
+QString severalPeopleRefusal(const QString &typed);
 /// Name of a kind of task.
 QString taskKindText(const QString &kind);
 /// "14:30 to 16:00"; empty if the task has no time.

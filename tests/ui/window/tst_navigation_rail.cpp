@@ -4,6 +4,7 @@
 #include "ui/theme/metrics.h"
 
 #include <QAction>
+#include <QCursor>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
@@ -120,6 +121,18 @@ private Q_SLOTS:
 
         m_rail->setCollapsed(false);
         QCOMPARE(m_rail->width(), metric::kRailWidth);
+    }
+
+    /// A pointer that stays while the rail folds is not on its page any more, though no event says that it left.
+    void aFoldedRailHasNoPointerOnIt()
+    {
+        RailEntry *events = entry(u"events"_s);
+        QCursor::setPos(events->mapToGlobal(QPoint(events->width() - 1, events->height() / 2)));
+        events->setAttribute(Qt::WA_UnderMouse);
+
+        m_rail->setCollapsed(true);
+
+        QTRY_VERIFY(!events->underMouse());
     }
 
     void everyButtonHasAnAccessibleName()

@@ -98,6 +98,15 @@ private Q_SLOTS:
         QCOMPARE(figureDoubt(u"many"_s, none), QString());
     }
 
+    /// Labour of 25 % became 250 % by one key too many.
+    void aShareOfMoreThanTheWholeIsAskedAbout()
+    {
+        const FigureBefore share{.unit = NumberUnit::Percent, .value = 25};
+        QCOMPARE(figureDoubt(250, share), u"250? That is more than usual."_s);
+        QCOMPARE(figureDoubt(100, share), QString());
+        QCOMPARE(figureDoubt(120, {.unit = NumberUnit::Percent, .value = 110}), QString());
+    }
+
     void severalAreAskedAboutTogether()
     {
         QCOMPARE(togetherDoubted({}), QString());

@@ -58,6 +58,17 @@ private Q_SLOTS:
         QCOMPARE(hoursFrom(u"abc"_s), std::nullopt);
     }
 
+    /// "Ada, Nell" was a third person.
+    void aTaskHasOnePerson()
+    {
+        QCOMPARE(severalPeopleRefusal(u"Ada, Nell"_s),
+                 u"A task has one person. Write Ada, and add another task for Nell."_s);
+        QCOMPARE(severalPeopleRefusal(u"Ada, Nell und Tom"_s),
+                 u"A task has one person. Write Ada, and add another task for Nell, Tom."_s);
+        for (const QString &one : {u"Ada"_s, u"Andy Sanders"_s, u"Marks & Sons"_s, u"Ada,"_s, QString()})
+            QCOMPARE(severalPeopleRefusal(one), QString());
+    }
+
     void whatIsSaidIsReadAgain()
     {
         for (const double minutes : {0.0, 1.0, 60.0, 61.0, 500.0})

@@ -96,10 +96,11 @@ void ClientsPage::buildMenu()
     connect(import, &ImportEntry::cardsDropped, m_cards, &ClientCards::read);
 }
 
-void ClientsPage::create(const QString &name)
+void ClientsPage::create(const QString &typed)
 {
+    const ContactPatch client = typedContact(typed);
     const auto id = std::make_shared<ContactId>(); // Owned by the edit and by its callback.
-    context().edits.run(createContactEdit(tr("Add client %1").arg(name), {.name = name}, id), this,
+    context().edits.run(createContactEdit(tr("Add client %1").arg(*client.name), client, id), this,
                         [this, id](const Status &status) { showMade(status, [this, id] { open(*id); }); });
 }
 

@@ -29,7 +29,7 @@ Q_SIGNALS:
     void seriesChosen(const stemdesk::SeriesId &id);
 
 protected:
-    void create(const QString &name) override;
+    void create(const QString &typed) override;
     void removeChosen() override;
     void onChosen(int row) override;
     void showBeside() override;

@@ -373,25 +373,30 @@ void SummaryPanel::readQuote()
                    });
 }
 
+/// Filled before it is shown: rows get their widths at once, and would cut what they have no room for yet.
 void SummaryPanel::showQuote(const std::optional<AcceptedQuote> &accepted)
 {
+    if (accepted)
+        fillQuote(*accepted);
     m_quoteTitle->setVisible(accepted.has_value());
     m_quote->setVisible(accepted.has_value());
     m_quoteChange->setVisible(accepted && accepted->isChangedSince);
-    if (!accepted)
-        return;
+}
+
+void SummaryPanel::fillQuote(const AcceptedQuote &accepted)
+{
     const QString &currency = m_document.shop().currency;
-    const bool isShownNet = isNet() && accepted->customerPriceExclTax;
+    const bool isShownNet = isNet() && accepted.customerPriceExclTax;
     const bool namesTax = isNet() && !isShownNet; // The stored version does not say it.
-    const double then = isShownNet ? *accepted->customerPriceExclTax : accepted->customerPriceIncTax;
+    const double then = isShownNet ? *accepted.customerPriceExclTax : accepted.customerPriceIncTax;
     const double now =
         isShownNet ? m_document.recipe().customerPriceExclTax : m_document.shown().totals.customerPriceIncTax;
-    m_quote->setName(namesTax ? tr("Quote %1, incl. %2").arg(accepted->number).arg(m_taxWord)
-                              : tr("Quote %1").arg(accepted->number));
+    m_quote->setName(namesTax ? tr("Quote %1, incl. %2").arg(accepted.number).arg(m_taxWord)
+                              : tr("Quote %1").arg(accepted.number));
     m_quote->setValue(moneyText(then, currency));
-    setTip(*m_quote,
-           tr("Accepted by %1 on %2")
-               .arg(accepted->acceptedBy, mediumDate(dayOf(accepted->acceptedAt, m_document.zone()))));
+    setTip(
+        *m_quote,
+        tr("Accepted by %1 on %2").arg(accepted.acceptedBy, mediumDate(dayOf(accepted.acceptedAt, m_document.zone()))));
     m_quoteChange->setName(namesTax ? tr("Changed since, incl. %1").arg(m_taxWord) : tr("Changed since"));
     const double change = roundedMoney(now, currency) - roundedMoney(then, currency); // Of the figures shown.
     const bool isInPrice = roundedMoney(change, currency) != 0;

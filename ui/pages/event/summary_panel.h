@@ -60,6 +60,7 @@ private:
     void showLists(const EventRecipe &recipe);
     void readQuote();
     void showQuote(const std::optional<AcceptedQuote> &accepted);
+    void fillQuote(const AcceptedQuote &accepted);
     QString budgetWords() const;
     void fitBudget();
     void setMoney(ValueRow *row, double amount);

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 SavedSheets::SavedSheets(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new SavedSheetsModel(context, this)), m_list(new QListView),
-      m_refusal(new InlineMessage(Tone::Error)), m_view(new SavedSheetView(context)),
+      m_refusal(new InlineMessage(Tone::Error)), m_view(new SavedSheetView(context)), m_blank(new QWidget),
       m_none(new EmptyState(u"orders"_s,
                             tr("Nothing is saved yet. Save a sheet when you send it to your suppliers: you’ll see what "
                                "has changed since, and note what came in and what it cost."))),
@@ -62,6 +62,7 @@ void SavedSheets::buildList()
 
 void SavedSheets::buildBody()
 {
+    m_right->addWidget(m_blank);
     m_right->addWidget(m_none);
     m_right->addWidget(m_view);
     auto *splitter = new Splitter(u"saved-sheets"_s, splitterMemory(m_context.settings));
@@ -81,13 +82,16 @@ void SavedSheets::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     if (m_isStale)
         read();
-    else
+    else if (m_model->rowCount() > 0)
         onListed();
 }
 
-/// Opens the newest sheet if none is open, and marks the open one.
+/// Opens the newest sheet if none is open, and marks the open one. The list was read: until then it is not known
+/// whether there are any.
 void SavedSheets::onListed()
 {
+    if (m_id.isNull() && m_model->rowCount() == 0)
+        m_right->setCurrentWidget(m_none);
     m_list->setVisible(m_model->rowCount() > 0);
     if (m_id.isNull() && m_model->rowCount() > 0 && isVisible())
         open(m_model->idAt(m_model->index(0)));
@@ -128,7 +132,7 @@ void SavedSheets::close()
 {
     const OrderSheetId gone = std::exchange(m_id, {});
     m_sheet.reset();
-    m_right->setCurrentWidget(m_none);
+    m_right->setCurrentWidget(m_blank);
     Q_EMIT sheetChanged();
     // If the list still has it, it is about to be read again and will call onListed().
     if (!m_model->indexOf(gone).isValid())

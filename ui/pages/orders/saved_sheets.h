@@ -62,6 +62,7 @@ private:
     QListView *m_list;
     InlineMessage *m_refusal;
     SavedSheetView *m_view;
+    QWidget *m_blank; ///< While a sheet is read.
     EmptyState *m_none;
     QStackedWidget *m_right;
     ColourSwatches m_swatches;

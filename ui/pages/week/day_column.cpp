@@ -48,6 +48,7 @@ DayColumn::DayColumn(UiContext &context, QWidget *parent)
     m_list->setItemDelegate(new TaskDelegate(m_list));
     m_list->setWordWrap(true); // Cards grow taller in narrow columns.
     buildTop();
+    m_top->installEventFilter(this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, kSpace8); // A card that goes on below is not cut at the frame.
     column->setSpacing(0);
@@ -131,6 +132,14 @@ int DayColumn::topHeight() const
     QLayout *top = m_top->layout();
     // Without facts nothing is wrapped, and there is no height for a width.
     return top->hasHeightForWidth() ? top->totalHeightForWidth(width()) : top->totalSizeHint().height();
+}
+
+/// What it says may need another height at the same width, also once its labels have got their fonts.
+bool DayColumn::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        Q_EMIT resized();
+    return QWidget::eventFilter(watched, event);
 }
 
 void DayColumn::resizeEvent(QResizeEvent *event)

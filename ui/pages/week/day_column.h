@@ -32,9 +32,10 @@ Q_SIGNALS:
     /// The day itself was chosen: shows what arrives and is made on it.
     void dayChosen();
     void eventChosen(const stemdesk::EventId &id);
-    void resized();
+    void resized(); ///< Or what it says has changed.
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

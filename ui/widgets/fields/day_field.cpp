@@ -196,7 +196,7 @@ ReadField::Reading DayField::reading(const QString &text) const
         return {.words = tr("%1 is too early.").arg(longDate(*day))};
     const QLocale locale;
     const QString short1 = locale.toString(m_today(), locale.dateFormat(QLocale::ShortFormat));
-    return {.words = tr("Not a date. Write it like %1, %2 or +7.").arg(short1, locale.toString(m_today(), u"d MMM"_s))};
+    return {.words = tr("Not a date. Write it like %1, %2 or +7.").arg(short1, shortDayAndMonth(m_today()))};
 }
 
 QString DayField::widest() const
@@ -290,9 +290,12 @@ ReadField::Reading TimeField::reading(const QString &text) const
     return {.words = tr("Not a time. Write it like %1.").arg(clockText(QTime(14, 30)))};
 }
 
+/// Also as it may be typed, wherever times have 24 hours.
 QString TimeField::widest() const
 {
-    return clockText(QTime(22, 44));
+    const QString shown = clockText(QTime(22, 44));
+    const QString typed = u"12.30pm"_s;
+    return fontMetrics().horizontalAdvance(shown) > fontMetrics().horizontalAdvance(typed) ? shown : typed;
 }
 
 void TimeField::notifyRead()

@@ -162,6 +162,7 @@ TextLabel *SidePanel::addSection(const QString &title)
     auto *label = new SectionLabel(title);
     const bool first = m_rows->count() == 0 && m_subject->text().isEmpty();
     label->setContentsMargins(0, first ? 0 : kSpace16 + kSpace4, 0, kSpace4);
+    label->setMinimumHeight(label->sizeHint().height()); // With too little room the tallest rows would lose the most.
     addWidget(label);
     return label;
 }

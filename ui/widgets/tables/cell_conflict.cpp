@@ -168,7 +168,10 @@ void CellConflict::showConflict(const QModelIndex &index, const QString &yours)
 
 QRect CellConflict::cellIn(const QWidget &ground) const
 {
-    const QRect cell = m_view->visualRect(m_index);
+    QRect cell = m_view->visualRect(m_index);
+    const QRect current = m_view->visualRect(m_view->currentIndex());
+    if (QRect(cell.bottomLeft() + QPoint(0, 1), size()).intersects(current))
+        cell.setBottom(current.bottom());
     return cell.translated(m_view->viewport()->mapTo(&ground, QPoint()));
 }
 

@@ -53,7 +53,8 @@ private:
     void showConflict(const QModelIndex &index, const QString &yours);
     void present();
     void place();
-    /// The cell's rectangle as `ground`, an ancestor of the view, sees it.
+    /// The rectangle that stays in sight, as `ground`, an ancestor of the view, sees it: that of the cell, and on to
+    /// the current cell if the note would cover that. Enter moves on to the next row.
     QRect cellIn(const QWidget &ground) const;
     QWidget *groundWithRoom();
     void settle(bool isKept);

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void everyLanguageShowsWhatIsLeftOver();
     void theSummaryKeepsItsTitle_data() { everyLanguageShowsWhatIsLeftOver_data(); }
     void theSummaryKeepsItsTitle();
+    void theSummarysHeadingsAreNotSqueezed();
     void whereThereIsRoomTheFormsHaveTwoColumns();
     void theHeaderSaysThePriceWhereTheSummaryIsNotSeen();
     void theHeaderNamesThePlaceWithoutItsStreet();
@@ -227,6 +228,24 @@ void TestEventLook::theSummaryKeepsItsTitle()
 
     QVERIFY(title && !title->text().isEmpty());
     QTRY_VERIFY(title->width() >= title->fontMetrics().horizontalAdvance(title->text()));
+}
+
+/// With a line more than there was room for, the headings lost what is below their lines.
+void TestEventLook::theSummarysHeadingsAreNotSqueezed()
+{
+    UiShop shop;
+    const ShopWithEvent filled(shop.services());
+    EventPage page(shop.context());
+    page.resize(1080, 720);
+    page.show();
+    page.open(filled.event);
+    auto *summary = page.findChild<SummaryPanel *>();
+    QTRY_VERIFY(summary->isVisible());
+
+    summary->widget()->resize(summary->widget()->width(), 200);
+
+    for (const SectionLabel *heading : summary->widget()->findChildren<SectionLabel *>(Qt::FindDirectChildrenOnly))
+        QVERIFY(!heading->isVisible() || heading->height() >= heading->sizeHint().height());
 }
 
 void TestEventLook::whereThereIsRoomTheFormsHaveTwoColumns()

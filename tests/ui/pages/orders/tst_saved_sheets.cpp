@@ -169,12 +169,27 @@ private Q_SLOTS:
 
         QTRY_COMPARE(m_model->rowCount(), 0);
         QTRY_VERIFY(!m_saved->sheet());
-        QVERIFY(m_saved->findChild<EmptyState *>()->isVisible());
+        auto *none = m_saved->findChild<EmptyState *>();
+        QVERIFY(none->isVisible());
 
         m_shop->edits().stack().redo();
 
         QTRY_VERIFY(m_saved->sheet());
         QCOMPARE(m_saved->sheet()->id, id);
+        QVERIFY(!none->isVisible());
+    }
+
+    /// "Nothing is saved yet" beside a sheet in the list.
+    void nothingIsSaidToBeMissingBeforeItIsRead()
+    {
+        save();
+        QTRY_COMPARE(m_model->rowCount(), 1);
+
+        tabs()->setCurrentIndex(1); // Begins to read the sheet.
+
+        QVERIFY(m_saved->isVisible());
+        QVERIFY(!m_saved->findChild<EmptyState *>()->isVisible());
+        QTRY_VERIFY(m_saved->sheet());
     }
 
     void savingIsNotTakenBackOnceSomethingCameIn()

@@ -117,6 +117,16 @@ private Q_SLOTS:
         QVERIFY(!m_field->isRefused());
     }
 
+    /// German has a dot after the day: "1. Dez.".
+    void theExampleIsWrittenAsElsewhere()
+    {
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+
+        QTest::keyClicks(m_field, u"31/2/27"_s);
+
+        QVERIFY(said().contains(u" 23. Nov"_s));
+    }
+
     void theSameDayWrittenInAnotherWayIsNoChange()
     {
         QSignalSpy committed(m_field, &DayField::dayCommitted);

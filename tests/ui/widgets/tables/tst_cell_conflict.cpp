@@ -33,6 +33,7 @@ private Q_SLOTS:
     void modelOfAViewThatWasNeverPaintedIsFollowed();
     void modelThatWasShownBeforeIsLeftAlone();
     void theNoteNeverCoversItsCell();
+    void theNoteNeverCoversTheCurrentCell();
 
 private:
     void conflict();
@@ -231,6 +232,22 @@ void TestCellConflict::theNoteNeverCoversItsCell()
     m_view->hide();
     QVERIFY(!shown->isVisible());
     m_view->setParent(nullptr);
+}
+
+/// A doubtful price was asked about over the next row's price, where Enter had led.
+void TestCellConflict::theNoteNeverCoversTheCurrentCell()
+{
+    QVERIFY(m_shop->services().suppliers.create({.name = u"Veiling"_s}));
+    QTRY_COMPARE(m_model->rowCount(), 2);
+    m_cell = m_model->index(0, SuppliersModel::Phone);
+    conflict();
+    const auto geometryOf = [this](int row) { return m_view->visualRect(m_model->index(row, SuppliersModel::Phone)); };
+
+    m_view->setCurrentIndex(m_model->index(1, SuppliersModel::Phone));
+
+    const auto *shown = m_view->findChild<CellConflict *>();
+    QTRY_VERIFY(!shown->geometry().intersects(geometryOf(1)));
+    QVERIFY(!shown->geometry().intersects(geometryOf(0)));
 }
 
 } // namespace stemdesk::cell_conflict_test

@@ -330,12 +330,14 @@ void ContactsField::keepTyped()
         find(m_field->text());
 }
 
-void ContactsField::create(const QString &name)
+void ContactsField::create(const QString &typed)
 {
     empty();
     if (!m_document.isOpen())
         return;
     refresh(); // Another user may have added one.
+    const ContactPatch client = typedContact(typed);
+    const QString name = *client.name;
     const QString text = tr("Add client %1").arg(name);
     const auto id = std::make_shared<ContactId>();
     const auto onEvent = std::make_shared<Edit>(); // Made by the first step, which knows the id.
@@ -348,11 +350,11 @@ void ContactsField::create(const QString &name)
     const Edit put{.text = text, .apply = apply, .revert = [onEvent](ShopServices &services) {
                        return onEvent->revert(services);
                    }};
-    m_document.run(together(text, {createContactEdit(text, {.name = name}, id), put}), this,
-                   [this, name](const Status &status) {
+    m_document.run(together(text, {createContactEdit(text, client, id), put}), this,
+                   [this, typed](const Status &status) {
                        if (status)
                            return;
-                       m_field->setText(name);
+                       m_field->setText(typed);
                        Q_EMIT refused(errorText(status.error()));
                    });
 }

@@ -48,7 +48,7 @@ private:
     void showFound(const QList<Contact> &contacts);
     void onEntered();
     ContactId namesake() const;
-    void create(const QString &name);
+    void create(const QString &typed);
     void empty();
     void keepTyped();
     void add(const ContactId &id);

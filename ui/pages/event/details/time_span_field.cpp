@@ -62,6 +62,7 @@ void TimeSpanField::listen()
         connect(part, &ValueField::refusedChanged, this, &TimeSpanField::refused);
         part->installEventFilter(this);
     }
+    m_clear->installEventFilter(this);
     new AutoSave(this,
                  {.atRest = [] {}, // Its parts save themselves.
                   .atEnd = [] {},
@@ -122,11 +123,23 @@ void TimeSpanField::forget()
 
 bool TimeSpanField::eventFilter(QObject *watched, QEvent *event)
 {
-    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
-    if (!isEscape || !m_isAsked || !isRefusedAsAWhole())
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;
+    if (watched == m_clear)
+        return crossTakes(key) || QWidget::eventFilter(watched, event);
+    if (key != Qt::Key_Escape || !m_isAsked || !isRefusedAsAWhole())
         return QWidget::eventFilter(watched, event);
     forget();
     Q_EMIT refused({});
+    return true;
+}
+
+/// Enter clears the date. A space does not: it is of a place that is typed one field too early.
+bool TimeSpanField::crossTakes(int key)
+{
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
+        m_clear->click();
+    else if (key != Qt::Key_Space)
+        return false;
     return true;
 }
 
@@ -156,10 +169,9 @@ void TimeSpanField::showParts()
     setFocusProxy(next);
     if (hadFocus)
         next->setFocus(Qt::TabFocusReason);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_day, m_from, m_clear})
+    // The end, too, before there is a start: Tab would go past a field that appears only once that is stored.
+    for (QWidget *part : std::initializer_list<QWidget *>{m_day, m_from, m_dash, m_until, m_clear})
         part->setVisible(isSet);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_dash, m_until})
-        part->setVisible(m_span.start.has_value());
     m_endDay->setVisible(m_span.start && m_hasEndDay);
     m_otherDay->setVisible(m_span.end && !m_hasEndDay);
     m_set->setVisible(!isSet);
@@ -186,7 +198,7 @@ std::optional<TimeRange> TimeSpanField::typed() const
     TimeRange span{.start = moment(*day, *m_from, m_span.start)};
     if (!span.start)
         return std::nullopt;
-    if (!m_span.start || m_until->text().trimmed().isEmpty())
+    if (m_until->text().trimmed().isEmpty())
         return span;
     span.end = moment(endDay(*day), *m_until, m_span.end);
     return span.end ? std::optional(span) : std::nullopt;
@@ -259,6 +271,8 @@ void TimeSpanField::begin()
     m_isBegun = true;
     m_day->setDay({});
     m_from->setTime(m_proposal.time);
+    m_hasEndDay = false;
+    m_until->setTime({});
     m_set->setFocus();
     showParts();
 }

@@ -61,7 +61,7 @@ Q_SIGNALS:
     void refused(const QString &reason);
 
 protected:
-    /// Escape gives up what was refused.
+    /// Escape gives up what was refused; keys on the cross.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -75,6 +75,7 @@ private:
     void onEndTyped(QTime time);
     void commit();
     void clear();
+    bool crossTakes(int key);
     void showEndDay();
     std::optional<TimeRange> typed() const;
     std::optional<Instant> moment(QDate day, const TimeField &time, std::optional<Instant> before) const;

@@ -13,6 +13,8 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 QList<QList<TextCell>> partsOf(const PrintedEvent &event, const QString &currency)
@@ -23,10 +25,13 @@ QList<QList<TextCell>> partsOf(const PrintedEvent &event, const QString &currenc
     for (qsizetype place = 0; place < event.groups.size(); ++place) {
         const PrintedGroup &group = event.groups.at(place);
         const ProposalPrice price = prices.groups.value(place);
-        const std::optional<double> each = group.quantity == 1 ? price.amount : price.each;
+        // Rounded where the amount, with its share of the rounding of the whole, is no multiple.
+        const QString each = price.each || group.quantity == 1 ? money(price.each.value_or(price.amount))
+            : group.quantity > 0                               ? u"≈ "_s + money(price.amount / group.quantity)
+                                                               : QString();
         rows.append({{.text = group.name},
                      {.text = quantityText(group.quantity)},
-                     {.text = each ? money(*each) : QString()},
+                     {.text = each},
                      {.text = money(price.amount)}});
     }
     const auto add = [&](const QString &name, double amount) {

@@ -93,7 +93,7 @@ GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *
     buildKeys();
     refresh(group);
     if (const auto typed = Draft::subjectOf(newFlowerMemory()))
-        openNewFlower(typedLineFrom(*typed), false);
+        openNewFlower(typedLineFrom(*typed), *typed);
 }
 
 void GroupCard::buildHeader()
@@ -251,16 +251,16 @@ void GroupCard::buildFoot()
     connect(m_add, &FlowerField::nothingTaken, m_keys, &HeldKeys::release);
     connect(m_add, &FlowerField::matchChosen, this, &GroupCard::onMatchChosen);
     connect(m_add, &FlowerField::rowsPasted, this, &GroupCard::pasteRows);
-    connect(m_add, &FlowerField::newFlowerWanted, this, [this](const QString &words, std::optional<double> quantity) {
-        openNewFlower({.words = words, .quantity = quantity}, false);
-    });
+    connect(m_add, &FlowerField::newFlowerWanted, this,
+            [this](const QString &words, std::optional<double> quantity, const QString &typed) {
+                openNewFlower({.words = words, .quantity = quantity}, typed);
+            });
     connect(m_unknown, &UnknownRows::matchChosen, this, &GroupCard::addLine);
     connect(m_unknown, &UnknownRows::meant, this, [this](const QList<RecognisedLine> &lines) {
         addKnown(lines);
         m_add->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_unknown, &UnknownRows::newFlowerWanted, this,
-            [this](const TypedLine &line) { openNewFlower(line, true); });
+    connect(m_unknown, &UnknownRows::newFlowerWanted, this, [this](const TypedLine &line) { openNewFlower(line, {}); });
     connect(m_advice, &InlineMessage::actionChosen, this, &GroupCard::onAdviceTaken);
     connect(m_short, &InlineMessage::actionChosen, this, &GroupCard::onShortageChosen);
 }

@@ -105,8 +105,8 @@ private:
     void addKnown(const QList<RecognisedLine> &rows);
     void openReplace();
     void closeReplace();
-    /// `isPasted`: if the user cancels, the row is asked about again.
-    void openNewFlower(const TypedLine &line, bool isPasted);
+    /// `typed` comes back if the user cancels; without it, the line was pasted and is asked about again.
+    void openNewFlower(const TypedLine &line, const QString &typed);
     void closeNewFlower();
     DraftMemory newFlowerMemory() const;
     void startDrag();

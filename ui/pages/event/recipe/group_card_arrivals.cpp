@@ -140,22 +140,22 @@ void GroupCard::closeReplace()
     m_table->setFocus(Qt::OtherFocusReason);
 }
 
-void GroupCard::openNewFlower(const TypedLine &line, bool isPasted)
+void GroupCard::openNewFlower(const TypedLine &line, const QString &typed)
 {
     closeNewFlower();
     m_new = new NewFlowerPanel(m_document.context(), line.words);
     auto *column = qobject_cast<QVBoxLayout *>(m_content->layout());
     column->insertWidget(column->indexOf(m_unknown) + 1, m_new);
     m_new->setVisible(true); // Shown before it can take the focus.
-    const QString typed = line.quantity ? u"%1 x %2"_s.arg(line.words, quantityText(*line.quantity)) : line.words;
-    (new Draft(m_new))->enter(newFlowerMemory(), typed);
-    connect(m_new, &NewFlowerPanel::added, this, [this, line, isPasted](const VariantMatch &match) {
+    const QString kept = line.quantity ? u"%1 x %2"_s.arg(line.words, quantityText(*line.quantity)) : line.words;
+    (new Draft(m_new))->enter(newFlowerMemory(), kept);
+    connect(m_new, &NewFlowerPanel::added, this, [this, line, typed](const VariantMatch &match) {
         closeNewFlower();
-        onMatchChosen(match, isPasted ? line.quantity.value_or(1) : line.quantity);
+        onMatchChosen(match, typed.isEmpty() ? line.quantity.value_or(1) : line.quantity);
     });
-    connect(m_new, &NewFlowerPanel::cancelled, this, [this, line, typed, isPasted] {
+    connect(m_new, &NewFlowerPanel::cancelled, this, [this, line, typed] {
         closeNewFlower();
-        if (isPasted) // The pasted row goes back to the list of unknown ones.
+        if (typed.isEmpty()) // The pasted row goes back to the list of unknown ones.
             m_unknown->add({line});
         else // The typed text comes back, because it may only have a typing error.
             m_add->setText(typed);

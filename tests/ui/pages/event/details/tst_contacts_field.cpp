@@ -68,6 +68,46 @@ private Q_SLOTS:
         QTRY_VERIFY(m_field->text().isEmpty());
     }
 
+    /// The number became part of the name.
+    void phonesAndAddressesAreNoNames_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("phone");
+        QTest::addColumn<QString>("email");
+        QTest::newRow("phone") << u"Jane Miller, 07700 900 123"_s << u"Jane Miller"_s << u"07700 900 123"_s
+                               << QString();
+        QTest::newRow("code") << u"Jane Miller (01323) 555 123"_s << u"Jane Miller"_s << u"(01323) 555 123"_s
+                              << QString();
+        QTest::newRow("within") << u"Jane Miller (07700 900123)"_s << u"Jane Miller"_s << u"07700 900123"_s
+                                << QString();
+        QTest::newRow("both") << u"Jane Miller, jane@miller.example, +44 7700 900123"_s << u"Jane Miller"_s
+                              << u"+44 7700 900123"_s << u"jane@miller.example"_s;
+        QTest::newRow("e-mail") << u"Jane Miller <jane@miller.example>"_s << u"Jane Miller"_s << QString()
+                                << u"jane@miller.example"_s;
+        QTest::newRow("date") << u"Miller, 01/02/2027"_s << u"Miller, 01/02/2027"_s << QString() << QString();
+        QTest::newRow("alone") << u"07700 900 123"_s << u"07700 900 123"_s << QString() << QString();
+    }
+    void phonesAndAddressesAreNoNames()
+    {
+        QFETCH(const QString, typed);
+        const ContactPatch read = typedContact(typed);
+
+        QTEST(*read.name, "name");
+        QTEST(read.phones.value_or(QStringList()).join(u'|'), "phone");
+        QTEST(read.emails.value_or(QStringList()).join(u'|'), "email");
+    }
+
+    void aClientIsAddedWithTheTypedPhone()
+    {
+        QTest::keyClicks(m_field, u"Bert, 07700 900 123"_s);
+        QTest::keyClick(m_field, Qt::Key_Return);
+
+        QTRY_COMPARE(clients(), (QStringList{u"Anna Field"_s, u"Bert"_s}));
+        const QList<Contact> made = must(services().contacts.list({.q = u"Bert"_s}, {})).rows;
+        QCOMPARE(made.constFirst().phones, QStringList{u"07700 900 123"_s});
+    }
+
     void aLateAnswerKeepsWhatWasChosen()
     {
         must(services().contacts.create({.name = u"Arthur"_s}));

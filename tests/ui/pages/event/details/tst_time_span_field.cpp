@@ -2,6 +2,7 @@
 
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
+#include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/day_field.h"
 
@@ -163,6 +164,42 @@ private Q_SLOTS:
         QTest::mouseClick(named<IconButton>(u"Clear Ceremony"_s), Qt::LeftButton);
 
         QCOMPARE(chosen(), TimeRange());
+    }
+
+    /// "St Mary's, Frome" was typed one Tab too early, and its space cleared the date.
+    void aSpaceOnTheCrossClearsNothing()
+    {
+        m_field->setSpan({at(9, 14), at(9, 16)}, QTimeZone::utc());
+        auto *cross = named<IconButton>(u"Clear Ceremony"_s);
+        cross->setFocus();
+
+        QTest::keyClick(cross, Qt::Key_Space);
+        QCOMPARE(m_chosen->size(), 0);
+        QTest::keyClick(cross, Qt::Key_Return);
+        QCOMPARE(chosen(), TimeRange());
+    }
+
+    void anEndMayBeTypedBeforeTheDay()
+    {
+        QTest::mouseClick(set(), Qt::LeftButton);
+        enter(from(), u"15"_s);
+        QTest::keyClick(from(), Qt::Key_Tab);
+        QVERIFY(until()->hasFocus());
+        enter(until(), u"17"_s);
+        QCOMPARE(m_chosen->size(), 0);
+
+        enter(day(), u"9/1/27"_s);
+
+        QCOMPARE(m_chosen->size(), 1);
+        QCOMPARE(chosen(), (TimeRange{at(9, 15), at(9, 17)}));
+    }
+
+    void aTimeThatIsTypedIsShownWhole()
+    {
+        m_field->setSpan({at(9, 14), {}}, QTimeZone::utc());
+        from()->setFocus();
+
+        QVERIFY(from()->width() >= from()->fontMetrics().horizontalAdvance(u"12.30pm"_s) + 2 * metric::kSpace8);
     }
 
 private:

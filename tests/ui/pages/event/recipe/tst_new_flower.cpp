@@ -146,6 +146,21 @@ private Q_SLOTS:
         QVERIFY(found().isEmpty());
     }
 
+    void whatWasTypedComesBackWithItsMatchesBelowIt()
+    {
+        openPanel(u"12 cosmos"_s);
+
+        QTest::keyClick(line(u"Name"_s), Qt::Key_Escape);
+
+        QTRY_VERIFY(!panel());
+        QCOMPARE(addField()->text(), u"12 cosmos"_s);
+        const auto gap = [this] {
+            const int bottom = addField()->mapTo(m_view.get(), QPoint(0, addField()->height())).y();
+            return popup() ? popup()->y() - bottom : -1;
+        };
+        QTRY_VERIFY(gap() >= 0 && gap() < addField()->height()); // Not where the field was below the panel.
+    }
+
     /// At the end of a long recipe the suggestions would be below the window.
     void theFieldComesIntoViewWithItsSuggestions()
     {
@@ -154,13 +169,6 @@ private Q_SLOTS:
         addField()->setFocus();
         QTest::keyClicks(addField(), u"rose"_s);
 
-        const auto popup = [this] {
-            for (auto *frame : m_view->findChildren<QFrame *>(Qt::FindDirectChildrenOnly)) {
-                if (frame->isVisible() && frame->property("kind") == u"popup"_s)
-                    return frame;
-            }
-            return static_cast<QFrame *>(nullptr);
-        };
         QTRY_VERIFY(popup());
         QVERIFY(m_view->rect().contains(popup()->geometry()));
         QVERIFY(m_view->rect().contains(QRect(addField()->mapTo(m_view.get(), QPoint()), addField()->size())));
@@ -172,6 +180,14 @@ private:
         for (auto *field : m_card->findChildren<FlowerField *>()) {
             if (field->accessibleName().startsWith(u"Add a line"_s))
                 return field;
+        }
+        return nullptr;
+    }
+    QFrame *popup() const
+    {
+        for (auto *frame : m_view->findChildren<QFrame *>(Qt::FindDirectChildrenOnly)) {
+            if (frame->isVisible() && frame->property("kind") == u"popup"_s)
+                return frame;
         }
         return nullptr;
     }
