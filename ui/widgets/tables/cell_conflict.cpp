@@ -166,9 +166,9 @@ void CellConflict::showConflict(const QModelIndex &index, const QString &yours)
     present();
 }
 
-QRect CellConflict::cellIn(const QWidget &ground) const
+QRect CellConflict::cellIn(const QWidget &ground, const QModelIndex &index) const
 {
-    const QRect cell = m_view->visualRect(m_index);
+    const QRect cell = m_view->visualRect(index);
     return cell.translated(m_view->viewport()->mapTo(&ground, QPoint()));
 }
 
@@ -179,7 +179,7 @@ QWidget *CellConflict::groundWithRoom()
     adjustSize();
     QWidget *above = nullptr;
     for (QWidget *ground = m_view->viewport(); ground; ground = ground->parentWidget()) {
-        const QRect cell = cellIn(*ground);
+        const QRect cell = cellIn(*ground, m_index);
         if (cell.bottom() + height() <= ground->height())
             return ground;
         if (!above && cell.top() >= height())
@@ -202,11 +202,21 @@ void CellConflict::present()
 void CellConflict::place()
 {
     adjustSize();
-    const QRect cell = cellIn(*parentWidget());
+    const QRect cell = cellIn(*parentWidget(), m_index);
     const QSize room = parentWidget()->size();
     const int left = std::clamp(cell.left(), 0, std::max(0, room.width() - width()));
+    const bool fitsAbove = cell.top() >= height();
     const bool fitsBelow = cell.bottom() + height() <= room.height();
-    move(left, fitsBelow ? cell.bottom() : std::max(0, cell.top() - height()));
+    // Enter goes to the next row: the cell that is current there stays in sight.
+    const QRect next = m_view->currentIndex() == m_index ? QRect() : cellIn(*parentWidget(), m_view->currentIndex());
+    const bool coversNext = next.intersects(QRect(QPoint(left, cell.bottom() + 1), size()));
+    if (!fitsBelow || (coversNext && fitsAbove))
+        move(left, std::max(0, cell.top() - height()));
+    else if (coversNext)
+        move(cell.right() + width() < room.width() ? cell.right() + 1 : std::max(0, cell.left() - width()),
+             cell.bottom());
+    else
+        move(left, cell.bottom());
 }
 
 /// Keeping yours writes it to the cell again, over theirs; writing theirs discards the typed text.

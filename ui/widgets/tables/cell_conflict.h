@@ -54,7 +54,7 @@ private:
     void present();
     void place();
     /// The cell's rectangle as `ground`, an ancestor of the view, sees it.
-    QRect cellIn(const QWidget &ground) const;
+    QRect cellIn(const QWidget &ground, const QModelIndex &index) const;
     QWidget *groundWithRoom();
     void settle(bool isKept);
     void settleInModel(const QModelIndex &index, int role);

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void modelOfAViewThatWasNeverPaintedIsFollowed();
     void modelThatWasShownBeforeIsLeftAlone();
     void theNoteNeverCoversItsCell();
+    void theNoteLeavesTheNextCellInSight();
 
 private:
     void conflict();
@@ -231,6 +232,23 @@ void TestCellConflict::theNoteNeverCoversItsCell()
     m_view->hide();
     QVERIFY(!shown->isVisible());
     m_view->setParent(nullptr);
+}
+
+/// Enter in a cell that is asked about leads to the one below it.
+void TestCellConflict::theNoteLeavesTheNextCellInSight()
+{
+    m_view->resize(1600, 400);
+    QVERIFY(m_shop->services().suppliers.create({.name = u"Zand"_s}));
+    QTRY_COMPARE(m_model->rowCount(), 2);
+    conflict();
+
+    m_view->setCurrentIndex(m_cell.siblingAtRow(1));
+    m_view->viewport()->repaint();
+
+    const auto *shown = m_view->findChild<CellConflict *>();
+    const QRect note(shown->mapTo(m_view->viewport(), QPoint()), shown->size());
+    QVERIFY(!note.intersects(m_view->visualRect(m_view->currentIndex())));
+    QVERIFY(!note.intersects(m_view->visualRect(m_cell).adjusted(0, 0, -1, -1)));
 }
 
 } // namespace stemdesk::cell_conflict_test
