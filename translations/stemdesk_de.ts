@@ -17176,6 +17176,38 @@ inkl. MwSt.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::UnstoredQuestion</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, what is typed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>und mehr</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The last changes aren’t saved yet.</source>
+        <translation>Die letzten Änderungen sind noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Some of what you typed isn’t saved.</source>
+        <translation>Ein Teil Ihrer Eingaben ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::UpkeepCard</name>
     <message>
         <source>Needs attention</source>
@@ -17763,38 +17795,6 @@ inkl. MwSt.</translation>
     <message>
         <source>Week</source>
         <translation>Woche</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::WindowFrame</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>field, what is typed</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>and more</source>
-        <translation>und mehr</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>The last changes aren’t saved yet.</source>
-        <translation>Die letzten Änderungen sind noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Some of what you typed isn’t saved.</source>
-        <translation>Ein Teil Ihrer Eingaben ist nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Zurück</translation>
     </message>
 </context>
 <context>

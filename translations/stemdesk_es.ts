@@ -17176,6 +17176,38 @@ con IVA</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::UnstoredQuestion</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, what is typed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>y más</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>The last changes aren’t saved yet.</source>
+        <translation>Los últimos cambios aún no se han guardado.</translation>
+    </message>
+    <message>
+        <source>Some of what you typed isn’t saved.</source>
+        <translation>Parte de lo que ha escrito no se ha guardado.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::UpkeepCard</name>
     <message>
         <source>Needs attention</source>
@@ -17763,38 +17795,6 @@ con IVA</translation>
     <message>
         <source>Week</source>
         <translation>Semana</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::WindowFrame</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>field, what is typed</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>and more</source>
-        <translation>y más</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Sin guardar</translation>
-    </message>
-    <message>
-        <source>The last changes aren’t saved yet.</source>
-        <translation>Los últimos cambios aún no se han guardado.</translation>
-    </message>
-    <message>
-        <source>Some of what you typed isn’t saved.</source>
-        <translation>Parte de lo que ha escrito no se ha guardado.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Volver</translation>
     </message>
 </context>
 <context>

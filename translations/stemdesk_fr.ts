@@ -17176,6 +17176,38 @@ TTC</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::UnstoredQuestion</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, what is typed</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>et d’autres</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>The last changes aren’t saved yet.</source>
+        <translation>Les dernières modifications ne sont pas encore enregistrées.</translation>
+    </message>
+    <message>
+        <source>Some of what you typed isn’t saved.</source>
+        <translation>Une partie de votre saisie n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::UpkeepCard</name>
     <message>
         <source>Needs attention</source>
@@ -17763,38 +17795,6 @@ TTC</translation>
     <message>
         <source>Week</source>
         <translation>Semaine</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::WindowFrame</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>field, what is typed</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>and more</source>
-        <translation>et d’autres</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Non enregistré</translation>
-    </message>
-    <message>
-        <source>The last changes aren’t saved yet.</source>
-        <translation>Les dernières modifications ne sont pas encore enregistrées.</translation>
-    </message>
-    <message>
-        <source>Some of what you typed isn’t saved.</source>
-        <translation>Une partie de votre saisie n’est pas enregistrée.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Revenir</translation>
     </message>
 </context>
 <context>

@@ -17176,6 +17176,38 @@ incl. btw</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::UnstoredQuestion</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>field, what is typed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation>en meer</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>The last changes aren’t saved yet.</source>
+        <translation>De laatste wijzigingen zijn nog niet opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Some of what you typed isn’t saved.</source>
+        <translation>Een deel van wat u typte is niet opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerpen</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Terug</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::UpkeepCard</name>
     <message>
         <source>Needs attention</source>
@@ -17763,38 +17795,6 @@ incl. btw</translation>
     <message>
         <source>Week</source>
         <translation>Week</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::WindowFrame</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>field, what is typed</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>and more</source>
-        <translation>en meer</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Niet opgeslagen</translation>
-    </message>
-    <message>
-        <source>The last changes aren’t saved yet.</source>
-        <translation>De laatste wijzigingen zijn nog niet opgeslagen.</translation>
-    </message>
-    <message>
-        <source>Some of what you typed isn’t saved.</source>
-        <translation>Een deel van wat u typte is niet opgeslagen.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerpen</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Terug</translation>
     </message>
 </context>
 <context>

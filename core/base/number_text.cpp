@@ -33,6 +33,9 @@ constexpr std::array kPackWords{
     u"seau",    u"seaux",   u"cubo",    u"cubos",   u"krat",       u"kratten", u"crate",  u"crates",  u"caisse",
     u"caisses", u"gebinde", u"carton",  u"packung", u"verpakking", u"verp",    u"bundle", u"bundles", u"wrap",
     u"wraps",   u"sleeve",  u"sleeves", u"bosje"};
+constexpr std::array kDozenWords{u"doz",      u"dz",       u"dtz",       u"dtzd",    u"dzd",
+                                 u"dzn",      u"dozen",    u"dozens",    u"dutzend", u"dozijn",
+                                 u"dozijnen", u"douzaine", u"douzaines", u"docena",  u"docenas"};
 constexpr std::array kMoneyWords{u"eur", u"euro", u"euros", u"gbp", u"usd", u"chf", u"sfr", u"fr",  u"dkk",
                                  u"sek", u"nok",  u"kr",    u"pln", u"zl",  u"czk", u"huf", u"cad", u"aud",
                                  u"nzd", u"zar",  u"us",    u"kes", u"cop", u"mxn", u"try", u"ils", u"jpy",
@@ -64,7 +67,7 @@ bool isMinus(QChar c)
     return c == u'-' || c == u'\u2212' || c == u'\u2013';
 }
 
-/// The three parts of "about € 1 250,50 per stem".
+/// The parts of "about € 1 250,50 per stem".
 struct Parts {
     QString before;
     QString digits; ///< With "." and ",", and no other separators.
@@ -72,6 +75,7 @@ struct Parts {
     QString after;
     bool isNegative = false;
     bool isGrouped = false; ///< By spaces or apostrophes.
+    int times = 1; ///< 12 for dozens.
 };
 
 /// Whether exactly three digits follow, so that a space or apostrophe before them separates groups.
@@ -168,11 +172,18 @@ bool isMoney(QString text)
     return text.isEmpty() ? isNothing || isSign : isAmong(kMoneyWords, text);
 }
 
-bool isPieces(const QString &text)
+/// The unit directly after a number.
+QString firstWord(const QString &text)
 {
     const auto end = std::ranges::find_if(text, [](QChar c) { return c.isSpace() || c == u'/'; });
-    const QString word = plainWord(text.first(end - text.begin()));
-    return (word.isEmpty() || isAmong(kPieceWords, word)) && isPer(text.sliced(end - text.begin()), true);
+    return text.first(end - text.begin());
+}
+
+bool isPieces(const QString &text)
+{
+    const QString unit = firstWord(text);
+    const QString word = plainWord(unit);
+    return (word.isEmpty() || isAmong(kPieceWords, word) || isDozenWord(word)) && isPer(text.sliced(unit.size()), true);
 }
 
 bool fitsUnit(const Parts &parts, NumberUnit unit)
@@ -274,7 +285,7 @@ std::optional<double> valueOf(const Parts &parts, DecimalSign decimal)
     const auto read = std::from_chars(plain.cbegin(), plain.cend(), number);
     if (read.ec != std::errc() || read.ptr != plain.cend() || !std::isfinite(number))
         return {};
-    return parts.isNegative ? -number : number;
+    return (parts.isNegative ? -number : number) * parts.times;
 }
 
 /// What ends in a decimal sign has none before it: "5." and "1.250,-", but neither "29.02." nor "12,5,-". Groups tell
@@ -316,6 +327,8 @@ std::optional<Parts> readable(const QString &text, NumberUnit unit)
     std::optional<Parts> parts = partsOf(text.trimmed());
     if (!parts || !takeDash(*parts) || !fitsUnit(*parts, unit))
         return {};
+    if (unit == NumberUnit::Pieces && isDozenWord(plainWord(firstWord(parts->after))))
+        parts->times = 12;
     return parts;
 }
 
@@ -363,6 +376,11 @@ bool isPieceWord(const QString &word)
 bool isPackWord(const QString &word)
 {
     return isAmong(kPackWords, word);
+}
+
+bool isDozenWord(const QString &word)
+{
+    return isAmong(kDozenWords, word);
 }
 
 void DecimalSignSearch::take(const QString &text)

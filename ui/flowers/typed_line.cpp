@@ -54,8 +54,18 @@ std::optional<TypedLine> countedLine(const TypedLine &typed)
                                             QRegularExpression::UseUnicodePropertiesOption);
     if (typed.quantity || typed.isUnclear)
         return {};
+    static const QRegularExpression named(u"^(\\p{L}+\\.?)\\s+(?:(?:of|de|von|van)\\s+)?(\\p{L}.*)$"_s,
+                                          QRegularExpression::UseUnicodePropertiesOption);
     const auto match = counted.match(typed.words);
-    return match.hasMatch() ? std::optional(lineOf(match.captured(2), match.captured(1))) : std::nullopt;
+    if (!match.hasMatch())
+        return {};
+    const TypedLine line = lineOf(match.captured(2), match.captured(1));
+    if (const auto unit = named.match(line.words); unit.hasMatch()) { // "2 doz avalanche".
+        const TypedLine dozens = lineOf(unit.captured(2), line.figure + u' ' + unit.captured(1));
+        if (dozens.quantity && dozens.quantity != line.quantity)
+            return dozens;
+    }
+    return line;
 }
 
 bool isPastedRows(const QString &text)

@@ -13,6 +13,7 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/work_progress.h"
 #include "ui/widgets/tables/column_share.h"
+#include "ui/widgets/tables/guarded_selection.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
@@ -60,6 +61,7 @@ void ListPage::build(QAbstractItemModel *model, QWidget *panel)
 {
     m_sorted->setSourceModel(model);
     m_table->setModel(m_sorted);
+    GuardedSelection::guard(*m_table, *panel);
     sortByHeads(*m_table->horizontalHeader(), 0, orderMemory(m_context.settings, m_words.name));
     m_table->setSortingEnabled(true);
     addOrders(*m_header->menu(), *m_table->horizontalHeader(), {});

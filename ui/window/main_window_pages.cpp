@@ -241,8 +241,8 @@ void MainWindow::offerToShow(const EventId &event)
 
 void MainWindow::startPayment(const EventId &id)
 {
-    openPayments(id);
-    pageOf<EventPage>(kEvent)->startPayment();
+    openEvent(id);
+    pageOf<EventPage>(kEvent)->startPayment(id);
 }
 
 void MainWindow::openPayments(const EventId &id)

@@ -5,16 +5,14 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/edits.h"
 #include "ui/widgets/fields/auto_save.h"
-#include "ui/widgets/notices/question.h"
+#include "ui/widgets/notices/unstored_question.h"
 #include "ui/window_settings.h"
 
 #include <QCloseEvent>
 #include <QEvent>
 #include <QEventLoop>
-#include <QPushButton>
 #include <QScreen>
 
-#include <algorithm>
 #include <utility>
 
 namespace stemdesk::ui {
@@ -22,31 +20,11 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kLongestWait = 5'000; ///< Milliseconds to wait for pending edits.
-constexpr int kMostListed = 5;
-constexpr int kLongestText = 60;
-
-QString listed(const UnstoredText &typed)
-{
-    const QString text = typed.text.simplified();
-    const QString shown = text.size() > kLongestText ? text.first(kLongestText - 1) + u'…' : text;
-    return typed.field.isEmpty() ? shown : WindowFrame::tr("%1: %2", "field, what is typed").arg(typed.field, shown);
-}
-
-QStringList listed(const QList<UnstoredText> &texts)
-{
-    QStringList lines;
-    for (const UnstoredText &typed : texts.first(std::min<qsizetype>(texts.size(), kMostListed)))
-        lines += listed(typed);
-    if (texts.size() > kMostListed)
-        lines += WindowFrame::tr("and more");
-    return lines;
-}
-
 constexpr int kResizingPause = 1'000;
 
 } // namespace
 
-WindowFrame::WindowFrame(QSettings &settings) : m_settings(settings)
+WindowFrame::WindowFrame(QSettings &settings) : m_settings(settings), m_question(new UnstoredQuestion(this))
 {
     setWindowIcon(applicationIcon());
     setMinimumSize(metric::kWindowMinimumWidth, metric::kWindowMinimumHeight);
@@ -118,30 +96,8 @@ bool WindowFrame::mayLeave(const std::function<void()> &then)
     const auto left = centralWidget() ? unstoredIn(*centralWidget()) : QList<UnstoredText>();
     if (isStored && left.isEmpty())
         return true;
-    ask(left, then);
+    m_question->ask(left, then);
     return false;
-}
-
-void WindowFrame::ask(const QList<UnstoredText> &left, const std::function<void()> &then)
-{
-    if (m_question) // Asked already.
-        return;
-    m_question = new MessageBox(
-        QMessageBox::Warning, tr("Not saved"),
-        left.isEmpty() ? tr("The last changes aren’t saved yet.") : tr("Some of what you typed isn’t saved."), this);
-    m_question->setAttribute(Qt::WA_DeleteOnClose);
-    m_question->setInformativeText(listed(left).join(u'\n'));
-    const QPushButton *discard = m_question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
-    QPushButton *stay = m_question->addButton(tr("Go back"), QMessageBox::RejectRole);
-    m_question->setDefaultButton(stay);
-    m_question->setEscapeButton(stay);
-    connect(discard, &QAbstractButton::clicked, this, then, Qt::QueuedConnection);
-    const QPointer<QWidget> first = left.isEmpty() ? QPointer<QWidget>() : left.constFirst().editor;
-    connect(stay, &QAbstractButton::clicked, this, [editor = first] {
-        if (editor && editor->isVisible())
-            editor->setFocus(Qt::OtherFocusReason);
-    });
-    m_question->open();
 }
 
 void WindowFrame::closeEvent(QCloseEvent *event)

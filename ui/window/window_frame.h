@@ -12,9 +12,8 @@ class QSettings;
 
 namespace stemdesk::ui {
 
-class MessageBox;
 class Edits;
-struct UnstoredText;
+class UnstoredQuestion;
 
 /// The one window of the program: its position on the screen and its title. Its content may change, from the first
 /// start to a shop and from one shop to another; the window stays where it is.
@@ -47,11 +46,10 @@ protected:
 private:
     bool mayLeave(const std::function<void()> &then);
     bool waitForEdits();
-    void ask(const QList<UnstoredText> &left, const std::function<void()> &then);
 
     QSettings &m_settings;
     QPointer<Edits> m_edits; ///< For the content shown.
-    QPointer<MessageBox> m_question;
+    UnstoredQuestion *m_question;
     bool m_isGivenUp = false; ///< The user gave up what could not be stored.
 };
 

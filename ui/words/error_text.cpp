@@ -132,6 +132,7 @@ public:
     // Values that break a rule, by the last part of their field.
     static constexpr Wording kByField[] = {
         {"contactEmail", QT_TR_NOOP("Write an e-mail address, like anna@example.com.")},
+        {"email", QT_TR_NOOP("Write an e-mail address, like anna@example.com.")},
         {"stemLength", QT_TR_NOOP("Write the stem length in centimetres, like 50.")},
         {"unitsPerPack", QT_TR_NOOP("Write how many come in one pack, more than 0.")},
         {"minPacks", QT_TR_NOOP("Write the minimum packs as a whole number.")},

@@ -59,12 +59,6 @@ const WordSet &perWords()
     return words;
 }
 
-const WordSet &dozenWords()
-{
-    static const WordSet words = wordsFrom(u"dz|dtz|doz|dzn|dozen|dutzend|dozijn|douzaine|docena"_s);
-    return words;
-}
-
 std::optional<double> numberFrom(const QString &piece, NumberUnit unit, DecimalSign sign)
 {
     return writtenNumber(piece, unit, sign);
@@ -128,7 +122,7 @@ PricedPer perAt(const QStringList &pieces, qsizetype at)
     const QString &piece = pieces.at(at);
     const QString next = pieces.value(at + 1);
     const auto count = isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, DecimalSign::Open) : std::nullopt;
-    if (isAmong(dozenWords(), piece))
+    if (isDozenWord(piece))
         return {.units = 12, .strange = {}};
     if (isAmong(hundreds, piece))
         return {.units = 100, .strange = {}};
@@ -151,7 +145,7 @@ double unitsNamed(const QString &piece)
                                            u"pence|rappen|centimes|centimos|\u00a2"_s);
     if (isAmong(cents, piece))
         return 100;
-    return isAmong(dozenWords(), piece) && piece != u"dozen"_s ? 12 : 1;
+    return isDozenWord(piece) && piece != u"dozen"_s ? 12 : 1;
 }
 
 /// The place of the next word or number, behind articles: in "bunch of 10" that of "10", in "per the stem" of "stem".
@@ -286,7 +280,7 @@ std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount, b
         const std::optional<double> count = wholeNumberIn(piece);
         if (count && price.units == 1 && isCount)
             price.units = *count;
-        else if (isAmong(dozenWords(), piece))
+        else if (isDozenWord(piece))
             price.units *= 12;
         else if (isPackWord(piece))
             price.what = For::Pack;
@@ -566,7 +560,7 @@ std::optional<WrittenMeasure> writtenPack(const QString &text, DecimalSign sign)
         const auto number = isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, sign) : std::nullopt;
         if (number)
             numbers += *number;
-        else if (isAmong(dozenWords(), piece))
+        else if (isDozenWord(piece))
             dozen = 12;
         else if (isNumberPiece(piece) || (!isPieceWord(piece) && !isPackWord(piece) && !isAmong(perWords(), piece)))
             return {};

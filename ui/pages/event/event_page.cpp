@@ -30,6 +30,7 @@
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/unstored_question.h"
 #include "ui/window_settings.h"
 #include "ui/words/below_cost_question.h"
 #include "ui/words/billing_words.h"
@@ -99,7 +100,11 @@ EventPage::EventPage(UiContext &context, QWidget *parent)
       m_noDate(new Button(tr("no date yet"), Button::Kind::Link)), m_series(new OccurrenceStrip(context)),
       m_refusal(new InlineMessage(Tone::Error)), m_belowCost(new BelowCostQuestion), m_body(new QStackedWidget),
       m_tabs(new LazyStack), m_recipe(new RecipeView(*m_document)),
-      m_gone(new EmptyState(u"events"_s, tr("This event is no longer there."), tr("Back to the events")))
+      m_gone(new EmptyState(u"events"_s, tr("This event is no longer there."), tr("Back to the events"))),
+      m_unstored(new UnstoredQuestion(this, [this](const QWidget &editor) {
+          if (const int tab = m_tabs->placeOf(editor); tab >= 0)
+              m_strip->setCurrentIndex(tab);
+      }))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -367,35 +372,48 @@ void EventPage::addToTab()
     }
 }
 
-void EventPage::open(const EventId &id)
+void EventPage::open(const EventId &id, const std::function<void()> &then)
 {
-    storeTyped(*this); // Stores what was typed for the previous event.
-    m_strip->setCurrentIndex(Recipe);
-    m_strip->setFocus(Qt::OtherFocusReason); // Typed text belongs to the previous event.
-    m_document->open(id);
+    const auto show = [this, id, then] {
+        m_strip->setCurrentIndex(Recipe);
+        m_strip->setFocus(Qt::OtherFocusReason); // Typed text belongs to the previous event.
+        m_document->open(id);
+        if (then)
+            then();
+    };
+    const bool isOther = m_document->isOpen() && m_document->shown().id != id;
+    if (!isOther)
+        storeTyped(*this);
+    if (!isOther || m_unstored->mayLeave(show))
+        show();
 }
 
 void EventPage::openNew(const EventId &id)
 {
-    open(id);
-    m_name->setFocus(Qt::OtherFocusReason);
-    m_name->selectAll();
+    open(id, [this] {
+        m_name->setFocus(Qt::OtherFocusReason);
+        m_name->selectAll();
+    });
 }
 
 void EventPage::openQuotes(const EventId &id)
 {
-    open(id);
-    m_strip->setCurrentIndex(Quotes);
+    open(id, [this] { m_strip->setCurrentIndex(Quotes); });
 }
 
 void EventPage::openPayments(const EventId &id)
 {
-    open(id);
-    m_strip->setCurrentIndex(Payments);
+    open(id, [this] { m_strip->setCurrentIndex(Payments); });
+}
+
+void EventPage::startPayment(const EventId &id)
+{
+    open(id, [this] { startPayment(); });
 }
 
 void EventPage::startPayment()
 {
+    m_strip->setCurrentIndex(Payments);
     if (auto *payments = qobject_cast<PaymentsTab *>(m_tabs->currentWidget()))
         payments->startPayment();
 }

@@ -28,6 +28,7 @@ class Splitter;
 class SummaryPanel;
 class TabStrip;
 class TitleField;
+class UnstoredQuestion;
 struct UiContext;
 
 /// One event: its recipe with the live summary beside it, its details, its pricing, and everything else about it.
@@ -37,13 +38,14 @@ class EventPage : public QWidget {
 public:
     explicit EventPage(UiContext &context, QWidget *parent = nullptr);
 
-    void open(const EventId &id);
+    /// Shows the event, and calls `then`: after asking, if something typed for the previous one cannot be stored.
+    void open(const EventId &id, const std::function<void()> &then = {});
     /// Opens an event that was just created, with its name ready to be typed.
     void openNew(const EventId &id);
     void openQuotes(const EventId &id);
     void openPayments(const EventId &id);
-    /// On that tab: puts the next amount into the form, for Enter.
-    void startPayment();
+    /// The same, with the next amount in the form, for Enter.
+    void startPayment(const EventId &id);
 
 Q_SIGNALS:
     void backRequested();
@@ -78,6 +80,7 @@ private:
     void acceptQuote();
     void invoice();
     void order();
+    void startPayment();
     void addToTab(); ///< Adds the new item of the shown tab.
     void onChanged();
     /// The price in the header, shown while the summary is hidden.
@@ -110,6 +113,7 @@ private:
     SummaryPanel *m_summary = nullptr;
     TabStrip *m_strip = nullptr;
     EmptyState *m_gone;
+    UnstoredQuestion *m_unstored;
 };
 
 } // namespace stemdesk::ui

@@ -231,6 +231,7 @@ FormRow *ApiTab::addLimit(Card *card, const QString &label, ValueField *field, c
     auto *row = new FormRow(label, field);
     row->setUnit({});
     field->setFigure(NumberUnit::Pieces);
+    field->setWhole();
     card->addPadded(row);
     connect(field, &ValueField::committed, this, [this, label, field, setting](const QString &typed) {
         const auto limit = countFrom(typed, NumberUnit::Pieces);

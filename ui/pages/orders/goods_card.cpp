@@ -273,7 +273,10 @@ void GoodsCard::showDelivery()
 void GoodsCard::show(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
                      const QString &currency)
 {
-    m_isChanging &= sheet.id == m_sheet.id;
+    if (sheet.id != m_sheet.id) { // What was refused there is not this sheet's.
+        m_isChanging = false;
+        m_refusal->setMessage({});
+    }
     m_isPlanned = isOnlyPlanned(sheet);
     m_sheet = sheetFor(sheet, supplier.supplierId);
     m_currency = currency;

@@ -113,6 +113,7 @@ void OrdersPage::buildHeader()
 {
     m_tabs = m_header->setTabs({tr("To order"), tr("Saved sheets")});
     connect(m_tabs, &QTabBar::currentChanged, this, [this] {
+        m_belowMinimum->forget(); // It is about a sheet of the other tab.
         m_look->setChecked(false);
         showBody();
         showHeader();

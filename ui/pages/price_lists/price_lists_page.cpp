@@ -19,6 +19,7 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/work_progress.h"
 #include "ui/widgets/tables/column_share.h"
+#include "ui/widgets/tables/guarded_selection.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
@@ -94,6 +95,7 @@ void PriceListsPage::buildMenu()
 void PriceListsPage::buildLists()
 {
     m_table->setModel(m_lists);
+    GuardedSelection::guard(*m_table, *m_view);
     m_table->setStretchedColumn(PriceListsModel::List);
     (new ColumnShare(*m_table))->remember(columnMemory(m_context.settings, u"price-lists"_s));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

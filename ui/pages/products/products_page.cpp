@@ -20,6 +20,7 @@
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/guarded_selection.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/tree_view.h"
 #include "ui/window_settings.h"
@@ -115,6 +116,7 @@ void ProductsPage::buildMenu()
 void ProductsPage::buildTree()
 {
     m_tree->setModel(m_model);
+    GuardedSelection::guard(*m_tree, *m_detail);
     m_tree->setReadOn([this] { m_model->readOn(); });
     m_tree->setBring(
         [this](const QModelIndexList &rows, const std::function<void()> &then) { m_model->bring(rows, then); });

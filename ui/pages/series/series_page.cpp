@@ -17,6 +17,7 @@
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/guarded_selection.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
@@ -80,6 +81,7 @@ void SeriesPage::buildBody()
     m_centre = new ListStack(m_table, first, tr("No matching series."));
     m_sorted->setSourceModel(m_model);
     m_table->setModel(m_sorted);
+    GuardedSelection::guard(*m_table, *m_panel);
     sortByHeads(*m_table->horizontalHeader(), SeriesModel::Name, orderMemory(m_context.settings, u"series"_s));
     m_table->setSortingEnabled(true);
     addOrders(*m_header->menu(), *m_table->horizontalHeader(), {});

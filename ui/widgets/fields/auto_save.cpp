@@ -1,6 +1,7 @@
 #include "ui/widgets/fields/auto_save.h"
 
 #include "ui/widgets/fields/draft.h"
+#include "ui/widgets/fields/typed_value.h"
 #include "ui/widgets/layout/stacks.h"
 
 #include <QComboBox>
@@ -73,6 +74,16 @@ void collectEntries(const QWidget &root, QList<UnstoredText> &found)
     }
 }
 
+QList<UnstoredText> unstoredFieldsIn(const QWidget &root)
+{
+    QList<UnstoredText> found;
+    for (const AutoSave *each : root.findChildren<AutoSave *>()) {
+        if (each->isUnstored() && isReachable(*each->editor(), root) && !isKeptAsDraft(*each->editor()))
+            found.append({nameOf(*each->editor()), each->text(), each->editor()});
+    }
+    return found;
+}
+
 } // namespace
 
 AutoSave::AutoSave(QWidget *editor, Steps steps)
@@ -105,13 +116,19 @@ void storeTyped(const QWidget &root)
     }
 }
 
+QList<UnstoredText> refusedIn(const QWidget &root)
+{
+    QList<UnstoredText> found = unstoredFieldsIn(root);
+    found.removeIf([](const UnstoredText &each) {
+        const auto *value = dynamic_cast<const TypedValue *>(each.editor.data());
+        return value && !value->isRefused();
+    });
+    return found;
+}
+
 QList<UnstoredText> unstoredIn(const QWidget &root)
 {
-    QList<UnstoredText> found;
-    for (const AutoSave *each : root.findChildren<AutoSave *>()) {
-        if (each->isUnstored() && isReachable(*each->editor(), root) && !isKeptAsDraft(*each->editor()))
-            found.append({nameOf(*each->editor()), each->text(), each->editor()});
-    }
+    QList<UnstoredText> found = unstoredFieldsIn(root);
     collectEntries<QLineEdit>(root, found);
     collectEntries<QPlainTextEdit>(root, found);
     return found;

@@ -50,8 +50,10 @@ struct UnstoredText {
 
 /// Submits everything typed in `root`.
 void storeTyped(const QWidget &root);
-/// What is still unstored after storeTyped(): refused fields, and text in forms without a draft that wait for a button
-/// or Enter.
+/// What was refused, or is being asked about, after storeTyped().
+QList<UnstoredText> refusedIn(const QWidget &root);
+/// What is still unstored after storeTyped(): refused and pending fields, and text in forms without a draft that wait
+/// for a button or Enter.
 QList<UnstoredText> unstoredIn(const QWidget &root);
 /// Marks a search field, whose text is never stored.
 void markAsSearch(QWidget *field);

@@ -78,14 +78,17 @@ QString ValueField::doubtOf(const QString &typed, const QString &before) const
 {
     if (!m_figure)
         return {};
+    const QString figure = figureIn(typed);
+    if (m_isWhole && !countFrom(figure, m_figure->unit) && !otherReading(figure, m_figure->unit))
+        return {}; // It will be refused.
     const auto isShare = [this](const QString &text) { return !numberFrom(text, m_figure->unit); };
     FigureBefore known = *m_figure;
-    if (isShare(figureIn(typed)) && isShare(figureIn(before))) // "25%" where amounts are typed, too.
+    if (isShare(figure) && isShare(figureIn(before))) // "25%" where amounts are typed, too.
         known.unit = NumberUnit::Percent;
     known.value = numberFrom(figureIn(before), known.unit);
     known.currency = m_currency;
     known.measure = m_measure ? m_measure() : std::nullopt;
-    return figureDoubt(figureIn(typed), known);
+    return figureDoubt(figure, known);
 }
 
 void ValueField::onEditingFinished()

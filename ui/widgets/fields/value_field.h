@@ -25,6 +25,8 @@ public:
     using Measure = std::function<std::optional<FigureMeasure>()>;
     /// The field holds figures, and asks about implausible ones. `measure` returns what they belong to.
     void setFigure(NumberUnit unit, const Measure &measure = {}, std::optional<double> most = {});
+    /// Fractions are refused, so they are not asked about before.
+    void setWhole() { m_isWhole = true; }
     /// The currency in which amounts are shown.
     void setCurrency(const QString &code);
     /// The unit "days" is already beside the field.
@@ -58,6 +60,7 @@ private:
     Measure m_measure;
     QString m_currency;
     bool m_hasBareDays = false;
+    bool m_isWhole = false;
 };
 
 /// ValueField's sibling for texts with several lines: saved when the user leaves it or presses Ctrl+Enter; Escape

@@ -5,6 +5,8 @@
 
 #include <QWidgetItem>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -39,6 +41,13 @@ QWidget *LazyStack::part(int place)
         addWidget(part.made);
     }
     return part.made;
+}
+
+int LazyStack::placeOf(const QWidget &widget) const
+{
+    const auto has = [&widget](const Part &part) { return part.made && part.made->isAncestorOf(&widget); };
+    const auto found = std::ranges::find_if(m_parts, has);
+    return found == m_parts.cend() ? -1 : int(found - m_parts.cbegin());
 }
 
 ListStack::ListStack(QWidget *list, EmptyState *first, const QString &none) : m_list(list), m_first(first)

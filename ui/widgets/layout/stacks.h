@@ -23,6 +23,8 @@ public:
     /// Makes it where it is not there yet.
     QWidget *part(int place);
     void open(int place) { showPart(part(place)); }
+    /// The place of the part that the widget is in; -1 for none.
+    int placeOf(const QWidget &widget) const;
 
     /// The size of the current part: parts shown earlier do not widen the window.
     QSize minimumSizeHint() const override;

@@ -26,6 +26,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
@@ -51,6 +53,8 @@ private Q_SLOTS:
     void cellIsStoredAndUndone();
     void severalAddressesAreTaken();
     void refusedFieldSaysWhy();
+    void whatIsRefusedIsAskedAboutBeforeAnotherClient();
+    void whatIsRefusedOfADeletedClientIsNotAskedAbout();
     void conflictShowsBothValues();
     void newClientIsChosenAndUndoRemovesIt();
     void deletedClientIsOnItsEventsAgain();
@@ -178,6 +182,45 @@ void TestClientsPage::refusedFieldSaysWhy()
     QCOMPARE(country->text(), u"Atlantis"_s);
     QCOMPARE(country->reason(), u"“Atlantis” is not a country. Write its name or two letters, such as FR."_s);
     QVERIFY(stored(m_ada).country.isEmpty());
+}
+
+void TestClientsPage::whatIsRefusedIsAskedAboutBeforeAnotherClient()
+{
+    ValueField *country = field(u"Country"_s);
+    enterInto(country, u"Atlantis"_s);
+    QTRY_VERIFY(country->isRefused());
+    const auto press = [this](const QString &text) {
+        auto *box = m_page->findChild<QMessageBox *>();
+        QVERIFY(box);
+        QCOMPARE(box->informativeText(), u"Country: Atlantis"_s);
+        withText<QPushButton>(*box, text)->click();
+        QTRY_VERIFY(!m_page->findChild<QMessageBox *>());
+    };
+
+    QTest::mouseClick(m_table->viewport(), Qt::LeftButton, {}, m_table->visualRect(cell(1, 0)).center());
+    QCOMPARE(m_page->current(), m_ada);
+    press(u"Go back"_s);
+    QTRY_VERIFY(country->hasFocus());
+    QCOMPARE(country->text(), u"Atlantis"_s);
+    QVERIFY(m_table->selectionModel()->isRowSelected(0));
+
+    m_page->open(m_tom);
+    press(u"Discard"_s);
+    QTRY_COMPARE(m_page->current(), m_tom);
+    QVERIFY(m_table->selectionModel()->isRowSelected(1));
+    QVERIFY(country->text().isEmpty());
+}
+
+void TestClientsPage::whatIsRefusedOfADeletedClientIsNotAskedAbout()
+{
+    m_table->selectRow(0);
+    enterInto(field(u"Country"_s), u"Atlantis"_s);
+    QTRY_VERIFY(field(u"Country"_s)->isRefused());
+
+    must(services().contacts.remove(m_ada, false));
+
+    QTRY_COMPARE(m_page->current(), m_tom);
+    QVERIFY(!m_page->findChild<QMessageBox *>());
 }
 
 void TestClientsPage::conflictShowsBothValues()

@@ -3,6 +3,8 @@
 #include "tests/support/page_test.h"
 #include "tests/support/settled.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
+#include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/pages/event/details/details_form.h"
@@ -17,6 +19,7 @@
 #include "ui/pages/event/title_field.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/tab_strip.h"
@@ -30,6 +33,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -59,6 +63,7 @@ private Q_SLOTS:
     void priceFromElsewhereAppears();
     void adviceSavesAPack();
     void lineIsFoundAddedAndItsQuantityTyped();
+    void aRefusedQuantityIsCorrectedInItsCell();
     void typedQuantityIsTaken();
     void deletedLineComesBack();
     void groupIsMadeAndNamed();
@@ -75,6 +80,7 @@ private Q_SLOTS:
     void theMenuCopiesAndDeletesTheEvent();
     void whyItWasLostIsAskedOfTheLost();
     void anotherEventOpensAtItsTabs();
+    void whatIsRefusedIsAskedAboutBeforeAnotherEventOpens();
 
 private:
     LinesModel *lines() { return card(0)->findChild<LinesModel *>(); }
@@ -264,6 +270,29 @@ void TestEventPage::lineIsFoundAddedAndItsQuantityTyped()
     QTRY_COMPARE(m_filled->whole().groups.constFirst().items.constLast().quantity, 8.0);
     QTRY_VERIFY(field->hasFocus());
     QTRY_COMPARE(m_shop->edits().stack().count(), 2);
+}
+
+void TestEventPage::aRefusedQuantityIsCorrectedInItsCell()
+{
+    auto *field = card(0)->findChild<FlowerField *>();
+    auto *table = card(0)->findChild<TableView *>();
+    const auto enter = [table](const QString &text) {
+        QTRY_VERIFY(table->viewport()->isAncestorOf(QApplication::focusWidget()));
+        auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        editor->selectAll();
+        QTest::keyClicks(editor, text);
+        QTest::keyClick(editor, Qt::Key_Return);
+    };
+    enterInto(field, u"ros"_s);
+    QTRY_COMPARE(lines()->rowCount(), 3);
+    enter(u"2 avalanche"_s);
+    QTRY_VERIFY(refusal().contains(u"avalanche"_s));
+
+    enter(u"2 doz"_s);
+
+    QTRY_COMPARE(m_filled->whole().groups.constFirst().items.constLast().quantity, 24.0);
+    QTRY_VERIFY(field->hasFocus());
+    QCOMPARE(field->text(), QString());
 }
 
 void TestEventPage::typedQuantityIsTaken()
@@ -510,6 +539,40 @@ void TestEventPage::anotherEventOpensAtItsTabs()
 
     QTRY_COMPARE(m_page->findChild<TitleField *>()->text(), u"Gala"_s);
     QCOMPARE(QApplication::focusWidget(), strip);
+}
+
+void TestEventPage::whatIsRefusedIsAskedAboutBeforeAnotherEventOpens()
+{
+    auto *strip = m_page->findChild<TabStrip *>();
+    strip->setCurrentIndex(1);
+    const auto fields = m_page->findChildren<ValueField *>();
+    const auto found = std::ranges::find(fields, u"Budget"_s, &QWidget::accessibleName);
+    QVERIFY(found != fields.cend());
+    ValueField *budget = *found;
+    enterInto(budget, u"a lot"_s);
+    QVERIFY(budget->isRefused());
+    strip->setCurrentIndex(0);
+    const EventId other = must(services().events.create({.name = u"Gala"_s})).event.id;
+    const auto name = [this] { return m_page->findChild<TitleField *>()->text(); };
+    const auto press = [this](const QString &text) {
+        auto *box = m_page->findChild<QMessageBox *>();
+        QVERIFY(box);
+        QVERIFY(box->informativeText().contains(u"Budget: a lot"_s));
+        withText<QPushButton>(*box, text)->click();
+        QTRY_VERIFY(!m_page->findChild<QMessageBox *>());
+    };
+
+    m_page->openPayments(other);
+    press(u"Go back"_s);
+    QCOMPARE(name(), must(services().events.find(m_filled->event)).name);
+    QCOMPARE(strip->currentIndex(), 1);
+    QTRY_VERIFY(budget->hasFocus());
+    QCOMPARE(budget->text(), u"a lot"_s);
+
+    m_page->openPayments(other);
+    press(u"Discard"_s);
+    QTRY_COMPARE(name(), u"Gala"_s);
+    QCOMPARE(strip->currentIndex(), 4);
 }
 
 STEMDESK_TEST(TestEventPage)

@@ -9,6 +9,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/layout/link_list.h"
+#include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/inline_message.h"
 
 #include <QAction>
@@ -149,6 +150,19 @@ private Q_SLOTS:
         QTest::mouseClick(act(u"Order anyway"_s), Qt::LeftButton);
 
         QTRY_COMPARE(sheets().size(), 1);
+    }
+
+    void theQuestionStaysWithItsSheet()
+    {
+        must(services().suppliers.patch(m_filled->supplier, {.minOrderExclTax = 32.0}));
+        m_page->show({m_filled->event});
+        QTRY_VERIFY(act(u"Mark as ordered"_s)->isEnabled());
+        QTest::mouseClick(act(u"Mark as ordered"_s), Qt::LeftButton);
+        QTRY_VERIFY(act(u"Order anyway"_s) && act(u"Order anyway"_s)->isVisible());
+
+        m_page->findChild<TabStrip *>()->setCurrentIndex(1);
+
+        QVERIFY(!act(u"Order anyway"_s) || !act(u"Order anyway"_s)->isVisible());
     }
 
     void aChangeIsOrderedAlone()

@@ -328,6 +328,31 @@ private Q_SLOTS:
         QTRY_VERIFY(!button(u"All came as ordered"_s)->isVisible());
     }
 
+    void aRefusalStaysWithItsSheet()
+    {
+        const OrderSheetId ordered = saveOrdered();
+        const OrderSheetId other = save();
+        tabs()->setCurrentIndex(1);
+        m_saved->open(ordered);
+        QTRY_VERIFY(m_saved->sheet() && m_saved->sheet()->id == ordered);
+        const auto *card = m_saved->findChild<GoodsCard *>();
+        const auto says = [card] {
+            const auto messages = card->findChildren<InlineMessage *>();
+            return std::ranges::any_of(messages,
+                                       [](const InlineMessage *each) { return each->text().startsWith(u"Only "_s); });
+        };
+        button(u"All came as ordered"_s)->click();
+        QTRY_VERIFY(!button(u"All came as ordered"_s)->isVisible());
+        auto *goods = card->findChild<TableView *>()->model();
+        goods->setData(goods->index(0, GoodsModel::Rejected), u"9000"_s);
+        QTRY_VERIFY(says());
+
+        m_saved->open(other);
+
+        QTRY_COMPARE(m_saved->sheet()->id, other);
+        QVERIFY(!says());
+    }
+
     void theSavedOneIsExported()
     {
         save();

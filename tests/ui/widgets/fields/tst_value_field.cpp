@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "tests/support/field_in_row.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
 #include "ui/theme/line_height.h"
 #include "ui/words/money_text.h"
 
@@ -65,6 +66,19 @@ private Q_SLOTS:
 
         QCOMPARE(m_field->text(), u"4500"_s);
         QCOMPARE(m_field->shownText(), moneyText(4500, u"GBP"_s));
+    }
+
+    void aFractionOfAWholeNumberIsNotAskedAbout()
+    {
+        m_field->setFigure(NumberUnit::Pieces);
+        m_field->setWhole();
+        m_field->setValue(u"1250"_s);
+        QSignalSpy committed(m_field, &ValueField::committed);
+        enterInto(m_field, u"12.50"_s);
+        QVERIFY(!m_field->isAsked()); // The owner refuses it.
+        QCOMPARE(committed.size(), 1);
+        enterInto(m_field, u"12"_s);
+        QVERIFY(m_field->isAsked());
     }
 
     void escapeBringsTheStoredValueBack()

@@ -1,5 +1,6 @@
 #include "ui/pages/event/payments/invoice_form.h"
 
+#include "core/base/error.h"
 #include "core/domain/billing/electronic_invoice.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/fields/day_field.h"
@@ -9,6 +10,7 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/words/billing_words.h"
 #include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
 
 #include <QGridLayout>
 #include <QLineEdit>
@@ -24,16 +26,19 @@ namespace {
 struct BuyerField {
     const char *label;
     QString InvoiceBuyer::*value;
+    const char *name; ///< In refusals.
 };
 
 /// Without the address, which has lines.
 constexpr std::array kBuyerFields{
-    BuyerField{QT_TRANSLATE_NOOP("stemdesk::ui::InvoiceForm", "Bill to"), &InvoiceBuyer::name},
-    BuyerField{QT_TRANSLATE_NOOP("stemdesk::ui::InvoiceForm", "Country"), &InvoiceBuyer::country},
-    BuyerField{QT_TRANSLATE_NOOP("stemdesk::ui::InvoiceForm", "E-mail"), &InvoiceBuyer::email},
-    BuyerField{QT_TRANSLATE_NOOP("stemdesk::ui::InvoiceForm", "Tax number"), &InvoiceBuyer::taxNumber},
-    BuyerField{QT_TRANSLATE_NOOP("stemdesk::ui::InvoiceForm", "E-invoice address"), &InvoiceBuyer::electronicAddress},
-    BuyerField{QT_TRANSLATE_NOOP("stemdesk::ui::InvoiceForm", "Their reference"), &InvoiceBuyer::reference},
+    BuyerField{QT_TRANSLATE_NOOP("stemdesk::ui::InvoiceForm", "Bill to"), &InvoiceBuyer::name, "name"},
+    BuyerField{QT_TRANSLATE_NOOP("stemdesk::ui::InvoiceForm", "Country"), &InvoiceBuyer::country, "country"},
+    BuyerField{QT_TRANSLATE_NOOP("stemdesk::ui::InvoiceForm", "E-mail"), &InvoiceBuyer::email, "email"},
+    BuyerField{QT_TRANSLATE_NOOP("stemdesk::ui::InvoiceForm", "Tax number"), &InvoiceBuyer::taxNumber, "taxNumber"},
+    BuyerField{QT_TRANSLATE_NOOP("stemdesk::ui::InvoiceForm", "E-invoice address"), &InvoiceBuyer::electronicAddress,
+               "electronicAddress"},
+    BuyerField{QT_TRANSLATE_NOOP("stemdesk::ui::InvoiceForm", "Their reference"), &InvoiceBuyer::reference,
+               "reference"},
 };
 
 QString shownValue(const InvoiceBuyer &buyer, const BuyerField &field)
@@ -60,19 +65,22 @@ void InvoiceForm::buildRows()
     grid->setContentsMargins(metric::kSpace16, metric::kSpace8, metric::kSpace16, metric::kSpace8);
     grid->setHorizontalSpacing(metric::kSpace16);
     grid->setVerticalSpacing(metric::kSpace8);
-    const auto add = [this, grid](const QString &label, QWidget *field) {
+    const auto add = [this, grid](const QString &label, QWidget *field, const char *name) {
         auto *row = new FormRow(label, field);
+        row->setObjectName(QLatin1String(name));
         grid->addWidget(row, int(m_ofInvoice.size() % kInColumn), int(m_ofInvoice.size() / kInColumn), Qt::AlignTop);
         m_ofInvoice.append(row);
         return row;
     };
     for (const BuyerField &each : kBuyerFields) {
-        m_fields.append(new QLineEdit);
-        add(tr(each.label), m_fields.constLast());
+        auto *field = new QLineEdit;
+        m_fields.append(field);
+        FormRow *row = add(tr(each.label), field, each.name);
+        connect(field, &QLineEdit::textEdited, row, [row] { row->setError({}); });
         if (each.value == &InvoiceBuyer::name)
-            add(tr("Address"), m_address);
+            add(tr("Address"), m_address, "address");
     }
-    m_dueRow = add(tr("Due on"), m_due);
+    m_dueRow = add(tr("Due on"), m_due, "dueOn");
     m_due->setPlaceholderText(tr("a day, like +14"));
     showDayAsRead(*m_due, [this](const QString &typed) { return dayFrom(typed, m_today()); });
     auto *note = new FormRow(tr("Note on the invoice"), m_note);
@@ -87,6 +95,28 @@ void InvoiceForm::buildRows()
     }
     connect(m_address, &QPlainTextEdit::textChanged, this, &InvoiceForm::showLacks);
     connect(m_due, &QLineEdit::textEdited, m_dueRow, [this] { m_dueRow->setError({}); });
+    connect(m_due, &QLineEdit::editingFinished, this, &InvoiceForm::checkDue);
+}
+
+/// False if it is no day, which the row then says.
+bool InvoiceForm::checkDue()
+{
+    const QString due = m_due->text().trimmed();
+    const bool isDay = due.isEmpty() || dayFrom(due, m_today());
+    if (!isDay)
+        m_dueRow->setError(tr("Write a day, like +14."));
+    return isDay;
+}
+
+bool InvoiceForm::refuse(const Error &error)
+{
+    const QString name = error.field.mid(error.field.lastIndexOf(u'.') + 1);
+    const auto row = std::ranges::find(m_ofInvoice, name, &QObject::objectName);
+    if (name.isEmpty() || row == m_ofInvoice.cend())
+        return false;
+    (*row)->setError(errorText(error));
+    (*row)->field()->setFocus(Qt::OtherFocusReason);
+    return true;
 }
 
 void InvoiceForm::startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn, const Shop &seller,
@@ -100,9 +130,10 @@ void InvoiceForm::startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> d
     m_address->setPlainText(buyer.address);
     m_due->setText(dueOn ? mediumDate(*dueOn) : QString());
     m_note->clear();
-    m_dueRow->setError({});
-    for (FormRow *row : std::as_const(m_ofInvoice))
+    for (FormRow *row : std::as_const(m_ofInvoice)) {
+        row->setError({});
         row->show();
+    }
     m_reasonRow->hide();
     show();
     m_note->setModified(m_draft->enter(memory)); // What was typed before counts as typed.
@@ -154,6 +185,11 @@ void InvoiceForm::leave()
     hide();
 }
 
+void InvoiceForm::focusDue()
+{
+    m_due->setFocus(Qt::OtherFocusReason);
+}
+
 void InvoiceForm::focusReason()
 {
     m_reason->setFocus(Qt::OtherFocusReason);
@@ -178,14 +214,9 @@ InvoiceBuyer InvoiceForm::typedBuyer() const
 
 std::optional<InvoiceRequest> InvoiceForm::taken(InvoiceRequest request)
 {
-    const QString due = m_due->text().trimmed();
-    if (!due.isEmpty()) {
-        request.dueOn = dayFrom(due, m_today());
-        if (!request.dueOn) {
-            m_dueRow->setError(tr("Write a day, like +14."));
-            return {};
-        }
-    }
+    if (!checkDue())
+        return {};
+    request.dueOn = dayFrom(m_due->text().trimmed(), m_today());
     if (const QString note = m_note->text().trimmed(); !note.isEmpty())
         request.note = note;
     const InvoiceBuyer buyer = typedBuyer();

@@ -34,16 +34,20 @@ public:
     /// Stores what was typed for the next time.
     void leave();
     void focusReason();
+    void focusDue();
     /// Whether the user has typed any of the invoice's contents.
     bool isInvoiceTyped() const;
 
     /// `request` with the typed values; nullopt if the date is unreadable, in which case the form says so.
     std::optional<InvoiceRequest> taken(InvoiceRequest request);
+    /// Says beside its field why a value was refused, and leads there; false if no field has it.
+    bool refuse(const Error &error);
     /// Why it is credited.
     QString reason() const;
 
 private:
     void buildRows();
+    bool checkDue();
     InvoiceBuyer typedBuyer() const;
     void showLacks();
 

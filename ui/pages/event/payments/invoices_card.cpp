@@ -356,15 +356,17 @@ void InvoicesCard::issue(std::optional<int> instalment)
     const auto request = m_form->taken({.kind = instalment ? u"instalment"_s : u"rest"_s, .instalment = instalment});
     if (!request) {
         confirmIssue(instalment);
+        m_form->focusDue();
         return;
     }
     m_document.run(issueInvoiceEdit(tr("Issue invoice"), m_document.shown().id, *request, std::make_shared<Invoice>()),
                    this, [this, instalment, event = m_document.shown().id](const Status &status) {
                        if (!isStillShown(event, status))
                            return;
-                       m_refusal->setMessage(status ? QString() : errorText(status.error()));
                        if (!status)
                            confirmIssue(instalment);
+                       const bool isSaid = status || m_form->refuse(status.error());
+                       m_refusal->setMessage(isSaid ? QString() : errorText(status.error()));
                    });
 }
 

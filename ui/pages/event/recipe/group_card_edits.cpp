@@ -124,7 +124,12 @@ void GroupCard::onEditorClosed(int hint)
     m_keys->hold();
     // After the view has closed its editor and taken the focus itself.
     QTimer::singleShot(0, this, [this] {
-        focusAddField();
+        const QModelIndex cell = m_table->currentIndex();
+        m_returnsToAdding = !cell.data(ErrorRole).toString().isEmpty();
+        if (m_returnsToAdding) // A refused quantity is corrected where it was typed.
+            m_table->edit(cell);
+        else
+            focusAddField();
         m_keys->release();
     });
 }

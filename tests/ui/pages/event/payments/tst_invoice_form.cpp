@@ -3,6 +3,7 @@
 #include "tests/support/held_thread.h"
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
 #include "tests/support/with_text.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/payments/invoices_card.h"
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void aDayIsShownAsItWasRead();
     void aDayThatCannotBeReadIsAskedForAgain();
     void whatIsRefusedIsAskedForAgain();
+    void aRefusalStandsAtItsField();
     void whatIsRefusedIsNotAskedInAnotherEvent();
     void whatAnEInvoiceLacksIsToldBeforeItIsIssued();
     void aMissingAddressIsToldBeforeItIsIssued();
@@ -69,6 +71,7 @@ private:
     }
     QList<Invoice> invoices() { return must(services().invoices.list({.eventId = m_filled->event}, {})).rows; }
     Invoice newest() { return invoices().value(0); }
+    QString noteOf(const QString &name) { return qobject_cast<FormRow *>(field(name)->parentWidget())->note(); }
     void start() { button(u"Invoice the rest"_s)->click(); }
     void issue() { button(u"Issue the invoice"_s)->click(); }
 
@@ -194,7 +197,8 @@ void TestInvoiceForm::whatIsRefusedIsAskedForAgain()
     issue();
 
     auto *refusal = tab()->findChild<InvoicesCard *>()->findChild<InlineMessage *>();
-    QTRY_VERIFY(!refusal->text().isEmpty());
+    QTRY_COMPARE(noteOf(u"Bill to"_s), u"Give it a name."_s);
+    QVERIFY(field(u"Bill to"_s)->hasFocus());
     QVERIFY(form()->isVisible());
     QCOMPARE(field(u"Note on the invoice"_s)->text(), u"Thank you"_s);
     QVERIFY(invoices().isEmpty());
@@ -203,6 +207,27 @@ void TestInvoiceForm::whatIsRefusedIsAskedForAgain()
     issue();
     QTRY_COMPARE(newest().buyer.name, u"Cleo"_s);
     QTRY_VERIFY(refusal->text().isEmpty());
+}
+
+void TestInvoiceForm::aRefusalStandsAtItsField()
+{
+    start();
+    field(u"Due on"_s)->setFocus();
+    QTest::keyClicks(field(u"Due on"_s), u"31/11"_s);
+    field(u"E-mail"_s)->setFocus();
+    QCOMPARE(noteOf(u"Due on"_s), u"Write a day, like +14."_s);
+    issue();
+    QVERIFY(field(u"Due on"_s)->hasFocus());
+    enterInto(field(u"Due on"_s), u"+14"_s);
+    enterInto(field(u"E-mail"_s), u"jane(at)x"_s);
+
+    issue();
+
+    QTRY_COMPARE(noteOf(u"E-mail"_s), u"Write an e-mail address, like anna@example.com."_s);
+    QVERIFY(field(u"E-mail"_s)->hasFocus());
+    QVERIFY(tab()->findChild<InvoicesCard *>()->findChild<InlineMessage *>()->text().isEmpty());
+    QTest::keyClicks(field(u"E-mail"_s), u"z"_s);
+    QCOMPARE(noteOf(u"E-mail"_s), QString());
 }
 
 void TestInvoiceForm::whatIsRefusedIsNotAskedInAnotherEvent()

@@ -178,6 +178,8 @@ void TestRecipeEntry::aNumberBeforeAPastedNameIsAQuantity()
 {
     paste(u"12 Tulip\n4 Rose"_s);
     QTRY_VERIFY2(recipe().endsWith(u"Tulip 12, Rose 4"_s), qPrintable(recipe()));
+    paste(u"1 doz Tulip\n2 docenas de Rose"_s);
+    QTRY_VERIFY2(recipe().endsWith(u"Tulip 12, Rose 24"_s), qPrintable(recipe()));
 }
 
 void TestRecipeEntry::stockNumberIsRecognised()

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/widgets/notices/question.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+
+namespace stemdesk::ui {
+
+struct UnstoredText;
+
+/// Asks before what is typed somewhere and cannot be stored is left behind. Its texts are listed; going back leads to
+/// the first of them.
+class UnstoredQuestion : public QObject {
+    Q_OBJECT
+
+public:
+    using Reveal = std::function<void(QWidget &editor)>;
+
+    /// `root` is what is left, and owns the question. `reveal` shows the part of it that an editor is in.
+    explicit UnstoredQuestion(QWidget *root, Reveal reveal = {});
+    ~UnstoredQuestion() override;
+
+    /// Stores what is typed in the root. True if nothing was refused or is being asked about; otherwise asks, and
+    /// `then` is called if the user discards it.
+    bool mayLeave(const std::function<void()> &then);
+    /// Nothing in `left`: the last changes are still being stored. While a question is open, only `then` is replaced.
+    void ask(const QList<UnstoredText> &left, const std::function<void()> &then);
+    /// There is nothing left to go back to.
+    void dismiss() { delete m_box; }
+    bool isOpen() const { return m_box && m_box->isVisible(); }
+
+private:
+    QWidget *m_root;
+    Reveal m_reveal;
+    QPointer<MessageBox> m_box;
+    std::function<void()> m_then;
+};
+
+} // namespace stemdesk::ui
