@@ -205,6 +205,27 @@ private Q_SLOTS:
         QCOMPARE(stack().count(), 0);
     }
 
+    /// The next value was based on the last one given up, which the page had not read to be gone.
+    void aValueTypedRightAfterGivingUpIsTaken()
+    {
+        const auto steps = std::make_shared<TypedSteps>();
+        const double before = line().quantity;
+        for (const double typed : {13.0, 14.0}) {
+            const TypedSteps::Scope scope(steps, TypedSteps::Way::Forth);
+            run(patchItemEdit(u"Quantity"_s, m_filled->event, line(), {.quantity = typed}));
+        }
+        const EventItem shown = line();
+        const QSignalSpy failed(m_edits.get(), &Edits::failed);
+        {
+            const TypedSteps::Scope scope(steps, TypedSteps::Way::Back);
+            m_edits->run(patchItemEdit(u"Quantity"_s, m_filled->event, shown, {.quantity = before}));
+        }
+        m_edits->run(patchItemEdit(u"Quantity"_s, m_filled->event, shown, {.quantity = 9}));
+        settle();
+        QVERIFY(failed.isEmpty());
+        QCOMPARE(line().quantity, 9.0);
+    }
+
     void anotherWorkstationHasItsOwn()
     {
         run(patchEventEdit(u"Rename"_s, event(), {.name = u"Gala"_s}));
@@ -280,7 +301,7 @@ private:
     void settle()
     {
         bool isDone = false;
-        m_edits->run({.text = u"Nothing"_s, .apply = [](ShopServices &) { return Status(); }, .revert = {}}, this,
+        m_edits->run({.text = {}, .apply = [](ShopServices &) { return Status(); }, .revert = {}}, this,
                      [&](const Status &) { isDone = true; });
         QTRY_VERIFY(isDone);
     }
