@@ -288,9 +288,9 @@ private:
     EventItem line() { return event().groups.constFirst().items.constFirst(); }
     void run(const Edit &edit)
     {
-        const int before = stack().count();
+        const int before = stack().index();
         m_edits->run(edit);
-        QTRY_COMPARE(stack().count(), before + 1);
+        QTRY_COMPARE(stack().index(), before + 1);
     }
     void undo()
     {
