@@ -355,7 +355,7 @@ void TestPriceImport::aPriceIsFarFromThoseOfOtherSuppliersToo()
     QCOMPARE(prices().size(), isFar ? 2 : 3);
 
     const auto imported = importProducts(
-        m_shop->shop(), "product,variant,sku,supplier,unitCostExclTax\nRose,Red,R," + row + '\n', options);
+        m_shop->shop(), "product,variant,sku,suppliers,unitCostExclTax\nRose,Red,R," + row + '\n', options);
     QCOMPARE(imported.report.heldPrices, isFar ? 1 : 0);
     QCOMPARE(prices().size(), isFar ? 2 : 3);
 }
