@@ -929,10 +929,10 @@
         <translation>Von dieser Bestellung ist schon etwas eingetroffen; löschen Sie zuerst den Wareneingang.</translation>
     </message>
     <message numerus="yes">
-        <source>%n series have this event alone; give them another one first.</source>
+        <source>%n series copy this event alone. Choose another event for them under “Series” first, or delete them.</source>
         <translation>
-            <numerusform>%n Serie kopiert nur diesen Auftrag; geben Sie ihr zuerst einen anderen.</numerusform>
-            <numerusform>%n Serien kopieren nur diesen Auftrag; geben Sie ihnen zuerst einen anderen.</numerusform>
+            <numerusform>%n Serie kopiert nur diesen Auftrag. Wählen Sie für sie unter „Serien“ zuerst einen anderen, oder löschen Sie die Serie.</numerusform>
+            <numerusform>%n Serien kopieren nur diesen Auftrag. Wählen Sie für sie unter „Serien“ zuerst einen anderen, oder löschen Sie die Serien.</numerusform>
         </translation>
     </message>
     <message>
@@ -7954,10 +7954,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Unter Mietartikel zeigen</translation>
     </message>
     <message>
-        <source>The line was deleted meanwhile.</source>
-        <translation>Die Position wurde inzwischen gelöscht.</translation>
-    </message>
-    <message>
         <source>The line was deleted meanwhile; “%1” was not stored.</source>
         <translation>Die Position wurde inzwischen gelöscht; „%1“ wurde nicht gespeichert.</translation>
     </message>
@@ -10451,6 +10447,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zurückgenommen: %1</translation>
     </message>
     <message>
+        <source>“%1” cannot be undone. Undo again for the step before it.</source>
+        <translation>„%1“ kann nicht zurückgenommen werden. Noch einmal „Rückgängig“ gilt dem Schritt davor.</translation>
+    </message>
+    <message>
         <source>Redone: %1</source>
         <translation>Wiederholt: %1</translation>
     </message>
@@ -12122,8 +12122,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zahlungsplan</translation>
     </message>
     <message>
-        <source>Change the payment plan</source>
-        <translation>Zahlungsplan ändern</translation>
+        <source>Change the shop’s payment plan</source>
+        <translation>Zahlungsplan des Geschäfts ändern</translation>
     </message>
     <message>
         <source>Use the default plan</source>
@@ -13745,6 +13745,10 @@ inkl. MwSt.</translation>
         <translation>Bitte geben Sie einen Tag ein, etwa +14.</translation>
     </message>
     <message>
+        <source>%1 is past: the quote would be expired at once.</source>
+        <translation>%1 liegt in der Vergangenheit: Das Angebot wäre sofort abgelaufen.</translation>
+    </message>
+    <message>
         <source>Make a quote</source>
         <translation>Angebot erstellen</translation>
     </message>
@@ -13910,10 +13914,6 @@ inkl. MwSt.</translation>
 </context>
 <context>
     <name>stemdesk::ui::RefusalNote</name>
-    <message>
-        <source>The row was deleted meanwhile.</source>
-        <translation>Die Zeile wurde inzwischen gelöscht.</translation>
-    </message>
     <message>
         <source>The row was deleted meanwhile; “%1” was not stored.</source>
         <translation>Die Zeile wurde inzwischen gelöscht; „%1“ wurde nicht gespeichert.</translation>

@@ -90,10 +90,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n series have this event alone; give them another one first.</source>
+        <source>%n series copy this event alone. Choose another event for them under “Series” first, or delete them.</source>
         <translation>
-            <numerusform>%n series has this event alone; give it another one first.</numerusform>
-            <numerusform>%n series have this event alone; give them another one first.</numerusform>
+            <numerusform>%n series copies this event alone. Choose another event for it under “Series” first, or delete it.</numerusform>
+            <numerusform>%n series copy this event alone. Choose another event for them under “Series” first, or delete them.</numerusform>
         </translation>
     </message>
 </context>

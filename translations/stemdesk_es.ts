@@ -929,10 +929,10 @@
         <translation>De este pedido ya ha llegado algo; borre primero lo recibido.</translation>
     </message>
     <message numerus="yes">
-        <source>%n series have this event alone; give them another one first.</source>
+        <source>%n series copy this event alone. Choose another event for them under “Series” first, or delete them.</source>
         <translation>
-            <numerusform>%n serie copia solo este evento; dele antes otro.</numerusform>
-            <numerusform>%n series copian solo este evento; deles antes otro.</numerusform>
+            <numerusform>%n serie copia solo este evento. Elija antes otro evento para ella en «Series», o elimínela.</numerusform>
+            <numerusform>%n series copian solo este evento. Elija antes otro evento para ellas en «Series», o elimínelas.</numerusform>
         </translation>
     </message>
     <message>
@@ -7954,10 +7954,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Ver en Alquiler</translation>
     </message>
     <message>
-        <source>The line was deleted meanwhile.</source>
-        <translation>La línea se ha eliminado entretanto.</translation>
-    </message>
-    <message>
         <source>The line was deleted meanwhile; “%1” was not stored.</source>
         <translation>La línea se ha eliminado entretanto; «%1» no se ha guardado.</translation>
     </message>
@@ -10451,6 +10447,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Deshecho: %1</translation>
     </message>
     <message>
+        <source>“%1” cannot be undone. Undo again for the step before it.</source>
+        <translation>«%1» no se puede deshacer. Deshaga otra vez para el paso anterior.</translation>
+    </message>
+    <message>
         <source>Redone: %1</source>
         <translation>Rehecho: %1</translation>
     </message>
@@ -12122,8 +12122,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Plan de pagos</translation>
     </message>
     <message>
-        <source>Change the payment plan</source>
-        <translation>Cambiar el plan de pagos</translation>
+        <source>Change the shop’s payment plan</source>
+        <translation>Cambiar el plan de pagos de la tienda</translation>
     </message>
     <message>
         <source>Use the default plan</source>
@@ -13745,6 +13745,10 @@ con IVA</translation>
         <translation>Escriba un día, por ejemplo +14.</translation>
     </message>
     <message>
+        <source>%1 is past: the quote would be expired at once.</source>
+        <translation>%1 ya ha pasado: el presupuesto nacería caducado.</translation>
+    </message>
+    <message>
         <source>Make a quote</source>
         <translation>Hacer un presupuesto</translation>
     </message>
@@ -13910,10 +13914,6 @@ con IVA</translation>
 </context>
 <context>
     <name>stemdesk::ui::RefusalNote</name>
-    <message>
-        <source>The row was deleted meanwhile.</source>
-        <translation>La fila se ha eliminado entretanto.</translation>
-    </message>
     <message>
         <source>The row was deleted meanwhile; “%1” was not stored.</source>
         <translation>La fila se ha eliminado entretanto; «%1» no se ha guardado.</translation>

@@ -929,10 +929,10 @@
         <translation>Une partie de cette commande est déjà arrivée&#x202f;; effacez d’abord la réception.</translation>
     </message>
     <message numerus="yes">
-        <source>%n series have this event alone; give them another one first.</source>
+        <source>%n series copy this event alone. Choose another event for them under “Series” first, or delete them.</source>
         <translation>
-            <numerusform>%n série ne copie que cet événement&#xa0;; donnez-lui d’abord un autre.</numerusform>
-            <numerusform>%n séries ne copient que cet événement&#xa0;; donnez-leur d’abord un autre.</numerusform>
+            <numerusform>%n série ne copie que cet événement. Choisissez-lui d’abord un autre événement sous «&#xa0;Séries&#xa0;», ou supprimez-la.</numerusform>
+            <numerusform>%n séries ne copient que cet événement. Choisissez-leur d’abord un autre événement sous «&#xa0;Séries&#xa0;», ou supprimez-les.</numerusform>
         </translation>
     </message>
     <message>
@@ -7954,10 +7954,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Voir dans Location</translation>
     </message>
     <message>
-        <source>The line was deleted meanwhile.</source>
-        <translation>La ligne a été supprimée entre-temps.</translation>
-    </message>
-    <message>
         <source>The line was deleted meanwhile; “%1” was not stored.</source>
         <translation>La ligne a été supprimée entre-temps&#xa0;; «&#xa0;%1&#xa0;» n’a pas été enregistré.</translation>
     </message>
@@ -10451,6 +10447,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
+        <source>“%1” cannot be undone. Undo again for the step before it.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être annulé. Annulez encore une fois pour l’étape précédente.</translation>
+    </message>
+    <message>
         <source>Redone: %1</source>
         <translation>Rétabli&#xa0;: %1</translation>
     </message>
@@ -12122,8 +12122,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Échéancier</translation>
     </message>
     <message>
-        <source>Change the payment plan</source>
-        <translation>Modifier l’échéancier</translation>
+        <source>Change the shop’s payment plan</source>
+        <translation>Modifier l’échéancier de la boutique</translation>
     </message>
     <message>
         <source>Use the default plan</source>
@@ -13745,6 +13745,10 @@ TTC</translation>
         <translation>Indiquez un jour, par exemple +14.</translation>
     </message>
     <message>
+        <source>%1 is past: the quote would be expired at once.</source>
+        <translation>%1 est déjà passé&#xa0;: le devis serait expiré d’emblée.</translation>
+    </message>
+    <message>
         <source>Make a quote</source>
         <translation>Faire un devis</translation>
     </message>
@@ -13910,10 +13914,6 @@ TTC</translation>
 </context>
 <context>
     <name>stemdesk::ui::RefusalNote</name>
-    <message>
-        <source>The row was deleted meanwhile.</source>
-        <translation>La ligne a été supprimée entre-temps.</translation>
-    </message>
     <message>
         <source>The row was deleted meanwhile; “%1” was not stored.</source>
         <translation>La ligne a été supprimée entre-temps&#xa0;; «&#xa0;%1&#xa0;» n’a pas été enregistré.</translation>

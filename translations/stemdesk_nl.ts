@@ -929,10 +929,10 @@
         <translation>Van deze bestelling is al iets ontvangen; wis eerst de ontvangst.</translation>
     </message>
     <message numerus="yes">
-        <source>%n series have this event alone; give them another one first.</source>
+        <source>%n series copy this event alone. Choose another event for them under “Series” first, or delete them.</source>
         <translation>
-            <numerusform>%n reeks kopieert alleen dit evenement; geef die eerst een ander.</numerusform>
-            <numerusform>%n reeksen kopiëren alleen dit evenement; geef die eerst een ander.</numerusform>
+            <numerusform>%n reeks kopieert alleen dit evenement. Kies er onder “Reeksen” eerst een ander evenement voor, of verwijder de reeks.</numerusform>
+            <numerusform>%n reeksen kopiëren alleen dit evenement. Kies er onder “Reeksen” eerst een ander evenement voor, of verwijder de reeksen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7954,10 +7954,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Tonen in Verhuur</translation>
     </message>
     <message>
-        <source>The line was deleted meanwhile.</source>
-        <translation>De regel is intussen verwijderd.</translation>
-    </message>
-    <message>
         <source>The line was deleted meanwhile; “%1” was not stored.</source>
         <translation>De regel is intussen verwijderd; “%1” is niet opgeslagen.</translation>
     </message>
@@ -10451,6 +10447,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Ongedaan gemaakt: %1</translation>
     </message>
     <message>
+        <source>“%1” cannot be undone. Undo again for the step before it.</source>
+        <translation>“%1” kan niet ongedaan worden gemaakt. Nog eens ongedaan maken geldt voor de stap ervoor.</translation>
+    </message>
+    <message>
         <source>Redone: %1</source>
         <translation>Opnieuw gedaan: %1</translation>
     </message>
@@ -12122,8 +12122,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Betalingsplan</translation>
     </message>
     <message>
-        <source>Change the payment plan</source>
-        <translation>Betalingsplan wijzigen</translation>
+        <source>Change the shop’s payment plan</source>
+        <translation>Betalingsplan van de winkel wijzigen</translation>
     </message>
     <message>
         <source>Use the default plan</source>
@@ -13745,6 +13745,10 @@ incl. btw</translation>
         <translation>Vul een dag in, zoals +14.</translation>
     </message>
     <message>
+        <source>%1 is past: the quote would be expired at once.</source>
+        <translation>%1 is al voorbij: de offerte zou meteen verlopen zijn.</translation>
+    </message>
+    <message>
         <source>Make a quote</source>
         <translation>Offerte maken</translation>
     </message>
@@ -13910,10 +13914,6 @@ incl. btw</translation>
 </context>
 <context>
     <name>stemdesk::ui::RefusalNote</name>
-    <message>
-        <source>The row was deleted meanwhile.</source>
-        <translation>De rij is intussen verwijderd.</translation>
-    </message>
     <message>
         <source>The row was deleted meanwhile; “%1” was not stored.</source>
         <translation>De rij is intussen verwijderd; “%1” is niet opgeslagen.</translation>

@@ -245,11 +245,12 @@ void EventActions::storeStatus(const StatusChange &change)
         edits += telling(kept, nameAmong(change.events, event, zoneOf(m_context.shop)),
                          patchEventEdit(text, event, {.status = change.status}));
     }
-    m_context.edits.runTogether(
-        tr("%1: %2").arg(countText(change.events), statusText(change.status)), edits, {}, this,
-        [this, kept, left](const Status &status) {
-            Q_EMIT refused(status ? left : tr("Nothing was changed. %1: %2").arg(*kept, errorText(status.error())));
-        });
+    const QString text = tr("%1: %2").arg(countText(change.events), statusText(change.status));
+    const QString offer =
+        left.isEmpty() ? QString() : u"%1. %2"_s.arg(text, left); // Stays when the rows leave a filter.
+    m_context.edits.runTogether(text, edits, offer, this, [this, kept](const Status &status) {
+        Q_EMIT refused(status ? QString() : tr("Nothing was changed. %1: %2").arg(*kept, errorText(status.error())));
+    });
 }
 
 void EventActions::moveTo(const EventId &id, QDate day)

@@ -14,6 +14,8 @@
 #include <QUndoCommand>
 #include <QUndoStack>
 
+#include <utility>
+
 namespace stemdesk::ui {
 
 namespace {
@@ -37,21 +39,19 @@ public:
         for (const auto &part : m_parts)
             part->follow(earlier);
     }
-    const QList<std::shared_ptr<Expectation>> &parts() const { return m_parts; }
+    QList<std::shared_ptr<Expectation>> parts() const override { return m_parts; }
 
 private:
     QList<std::shared_ptr<Expectation>> m_parts;
 };
 
-/// Each expectation knows its own kind, so those that were combined are followed one by one.
+// NOLINTNEXTLINE(misc-no-recursion): combined edits are a few levels deep.
 void followAll(Expectation &own, const Expectation &earlier)
 {
-    const auto *shared = dynamic_cast<const SharedExpectation *>(&earlier);
-    if (!shared) {
+    const auto parts = earlier.parts();
+    if (parts.isEmpty())
         own.follow(earlier);
-        return;
-    }
-    for (const auto &part : shared->parts())
+    for (const auto &part : parts)
         followAll(own, *part);
 }
 
@@ -121,6 +121,7 @@ private:
             setObsolete(true);
             return;
         }
+        m_edits.m_final.clear();
         m_edits.follow(m_edit);
         m_edits.execute(step, [edits = &m_edits, isRefused = m_isRefused, edit = m_edit, told](const Status &status) {
             edits->follow({});
@@ -266,29 +267,36 @@ void Edits::settle(const Edit &edit, bool isStored)
     if (isStored && edit.revert) {
         adopt(edit);
         Q_EMIT stored(edit.text);
+    } else if (isStored && !edit.takesBack && !edit.text.isEmpty()) {
+        m_final = edit.text;
     }
     while (!m_undoAsked.empty() && m_undoAsked.front() == m_settled) {
         m_undoAsked.pop_front();
         if (isStored)
-            m_stack->undo();
+            undoNewest();
     }
     Q_EMIT undoChanged();
 }
 
 void Edits::adopt(const Edit &edit)
 {
+    m_final.clear();
     m_stack->push(new EditCommand(*this, edit));
     if (!edit.offer.isEmpty())
         Q_EMIT undoOffered(edit.offer);
 }
 
-/// Once all earlier edits are settled, because its own step may be missing still.
+/// Once all earlier edits are settled, because its own step may be missing still; before an undo that was asked for
+/// meanwhile.
 void Edits::forgetImport(const IdBytes &import)
 {
-    run({.text = {}, .apply = [](ShopServices &) { return Status(); }, .revert = {}}, this,
-        [this, import](const Status &) {
-            drop([&import](const Edit &each) { return each.import && each.import() == import; });
-        });
+    ++m_given;
+    Q_EMIT undoChanged();
+    execute([](ShopServices &) { return Status(); },
+            [this, import](const Status &) {
+                drop([&import](const Edit &each) { return each.import && each.import() == import; });
+                settle({}, true);
+            });
 }
 
 /// Removes steps without running them. The stack lets go only of those that it passes.
@@ -320,9 +328,18 @@ void Edits::drop(const std::function<bool(const Edit &)> &isMeant)
 void Edits::undo()
 {
     if (isSettled())
-        m_stack->undo();
+        undoNewest();
     else
         m_undoAsked.push_back(m_given);
+}
+
+/// An older step would not be what was meant.
+void Edits::undoNewest()
+{
+    if (m_final.isEmpty())
+        m_stack->undo();
+    else
+        Q_EMIT undoWithheld(std::exchange(m_final, {}));
 }
 
 QAction *Edits::makeUndoAction(const QString &prefix, QObject *parent)

@@ -39,6 +39,8 @@ public:
     /// Takes over the values that `earlier`, an edit of the same window, has left, if this edit was based on older
     /// ones.
     virtual void follow(const Expectation &earlier) = 0;
+    /// Those that it stands for, which later ones follow one by one, because each knows its own kind; empty: itself.
+    virtual QList<std::shared_ptr<Expectation>> parts() const { return {}; }
 };
 
 /// The progress of a long step; written on the edits thread.
@@ -108,7 +110,8 @@ public:
     quint64 outcomes() const { return m_outcomes; }
 
     /// Undoes the newest change. A pending one counts, because the user may see it before its result is known: waits
-    /// for it, and does nothing if it is refused.
+    /// for it, and does nothing if it is refused. If that change cannot be undone, it stays, and so do those before it
+    /// until undo() is called again.
     void undo();
     /// For a window's menu: calls undo(), and is named after the step.
     QAction *makeUndoAction(const QString &prefix, QObject *parent);
@@ -125,6 +128,8 @@ Q_SIGNALS:
     /// A step was undone or redone; `text` names it. `event` is the one that it was about; null if there is none.
     void undone(const QString &text, const stemdesk::EventId &event);
     void redone(const QString &text, const stemdesk::EventId &event);
+    /// The newest change cannot be undone; `text` names it.
+    void undoWithheld(const QString &text);
     /// The next undo step has changed, or whether there is one.
     void undoChanged();
 
@@ -138,6 +143,7 @@ private:
     void execute(const Edit::Step &step, const Done &done);
     void follow(const Edit &edit);
     void settle(const Edit &edit, bool isStored);
+    void undoNewest();
     void drop(const std::function<bool(const Edit &)> &isMeant);
 
     ServiceThread &m_thread;
@@ -146,6 +152,7 @@ private:
     QUndoStack *m_stack;
     QTimer *m_look; ///< Called with the progress of the step that is being undone or redone.
     Edit m_followed;
+    QString m_final; ///< The newest change, if it cannot be undone and undo() has not said so; else empty.
     std::function<bool(const Edit &)> m_isDropped; ///< Set while steps are dropped: the others are passed only.
     quint64 m_given = 0; ///< Number of all edits; their outcomes arrive in the same order.
     quint64 m_settled = 0;

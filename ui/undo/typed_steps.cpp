@@ -6,6 +6,28 @@
 
 namespace stemdesk::ui {
 
+namespace {
+
+/// That of an edit which stands for giving up. What it leaves is what undoing the steps, the newest first, has left.
+class TakenBack final : public Expectation {
+public:
+    TakenBack(std::shared_ptr<Expectation> own, QList<std::shared_ptr<Expectation>> undone)
+        : m_own(std::move(own)), m_undone(std::move(undone))
+    {}
+    void follow(const Expectation &earlier) override
+    {
+        if (m_own)
+            m_own->follow(earlier);
+    }
+    QList<std::shared_ptr<Expectation>> parts() const override { return m_own ? m_undone + QList{m_own} : m_undone; }
+
+private:
+    std::shared_ptr<Expectation> m_own;
+    QList<std::shared_ptr<Expectation>> m_undone;
+};
+
+} // namespace
+
 TypedSteps::Scope::Scope(const std::shared_ptr<TypedSteps> &steps, Way way)
     : m_steps(steps), m_way(way), m_outer(std::exchange(current(), this))
 {}
@@ -32,7 +54,7 @@ void TypedSteps::join(Edit &edit)
 
 Edit TypedSteps::added(Edit edit)
 {
-    const auto step = std::make_shared<Step>(Step{.revert = edit.revert});
+    const auto step = std::make_shared<Step>(Step{.revert = edit.revert, .expectation = edit.expectation});
     m_steps.append(step);
     edit.apply = [step, apply = edit.apply](ShopServices &services) -> Status {
         TRY(apply(services));
@@ -68,6 +90,12 @@ Edit TypedSteps::takingBack(Edit edit) const
             step->isDone = false;
         return {};
     };
+    QList<std::shared_ptr<Expectation>> undone;
+    for (auto step = m_steps.crbegin(); step != m_steps.crend(); ++step) {
+        if ((*step)->expectation)
+            undone.append((*step)->expectation);
+    }
+    edit.expectation = std::make_shared<TakenBack>(edit.expectation, undone);
     edit.revert = {};
     edit.offer.clear();
     edit.takesBack = true;

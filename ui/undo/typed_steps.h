@@ -36,6 +36,7 @@ public:
 private:
     struct Step {
         Edit::Step revert;
+        std::shared_ptr<Expectation> expectation;
         bool isDone = false; ///< Neither refused nor undone. Used on the edits thread only.
     };
 

@@ -173,6 +173,9 @@ void MainWindow::connectEdits()
         offerStep(tr("Undone: %1").arg(textAbout(event, text)), tr("Redo"), &QUndoStack::redo);
         offerToShow(event);
     });
+    connect(&m_context.edits, &Edits::undoWithheld, this, [this](const QString &text) {
+        m_toast->offer(tr("“%1” cannot be undone. Undo again for the step before it.").arg(text));
+    });
     connect(&m_context.edits, &Edits::redone, this, [this](const QString &text, const EventId &event) {
         offerStep(tr("Redone: %1").arg(textAbout(event, text)), tr("Undo"), &QUndoStack::undo);
         offerToShow(event);

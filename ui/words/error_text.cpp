@@ -49,7 +49,9 @@ public:
          QT_TR_NOOP("Write the shop’s e-mail address in Settings first; the message is from it.")},
         {"contact_email_required", QT_TR_NOOP("Write the supplier’s e-mail address first; the message goes there.")},
         {"event_has_invoices", QT_TR_N_NOOP("%n invoice(s) were issued for this event; it cannot be deleted.")},
-        {"template_in_series", QT_TR_N_NOOP("%n series have this event alone; give them another one first.")},
+        {"template_in_series",
+         QT_TR_N_NOOP("%n series copy this event alone. Choose another event for them under “Series” first, or delete "
+                      "them.")},
         {"acceptedBy_required", QT_TR_NOOP("Write who accepted it.")},
         {"quote_not_open", QT_TR_NOOP("This quote has already been answered; reopen it first.")},
         {"quote_not_decided", QT_TR_NOOP("This quote is already open.")},

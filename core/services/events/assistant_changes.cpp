@@ -187,6 +187,36 @@ QJsonObject eventChangeJson(const Event &before, const Event &after)
     return change;
 }
 
+/// Without the kept prices of lines that the write itself adds, removes or changes, which come and go with them: older
+/// programs stored those twice.
+QJsonObject withoutOwnLines(QJsonObject text, const QList<ChangedLine> &lines)
+{
+    if (!text.contains(kKeptByLine))
+        return text;
+    QStringList own;
+    for (const ChangedLine &line : lines)
+        own.append(QString::fromLatin1((line.after ? line.after->id : line.before->id).text()));
+    for (const auto &group : text.value(kGroups).toArray()) {
+        for (const auto side : {kBefore, kAfter}) {
+            for (const auto &item : group[side][kItems].toArray())
+                own.append(item["eventItemId"_L1].toString());
+        }
+    }
+    for (const auto side : {kKeptByLine, kKeptAgain}) {
+        QJsonObject kept = text.value(side).toObject();
+        QJsonObject items = kept.value(kItems).toObject();
+        for (const QString &id : std::as_const(own))
+            items.remove(id);
+        kept.insert(kItems, items);
+        text.insert(side, kept);
+    }
+    if (text.value(kKeptByLine) == text.value(kKeptAgain)) {
+        text.remove(kKeptByLine);
+        text.remove(kKeptAgain);
+    }
+    return text;
+}
+
 QJsonArray occurrencesJson(const QList<ChangedEvent> &occurrences)
 {
     QJsonArray all;
@@ -497,6 +527,7 @@ QString assistantChangesText(const AssistantChanges &changes, const QList<Change
         text.insert(kGroups, groups);
     if (const QJsonObject kept = keptOfLinesJson(lines); !kept.isEmpty())
         text.insert(kKeptOfLines, kept);
+    text = withoutOwnLines(text, lines);
     return text.isEmpty() ? QString() : QString::fromUtf8(textOf(text));
 }
 
@@ -519,7 +550,7 @@ void fillFromText(AssistantWrite &write)
 
 Status applyAssistantChanges(ServiceContext &context, const AssistantWrite &write, AssistantWay way)
 {
-    const QJsonObject changes = objectFrom(write.more.toUtf8());
+    const QJsonObject changes = withoutOwnLines(objectFrom(write.more.toUtf8()), write.lines);
     EventService events(context);
     if (write.isDeletedEvent)
         return restoreOrRemove(events, write, changes.value(kDeleted).toObject(), way);

@@ -147,8 +147,11 @@ Status outcome(const Result<T> &result)
 
 Status changeLine(EventLinesService &lines, EventId event, const ChangedLine &change)
 {
-    if (!change.before)
-        return outcome(lines.restoreItem(event, *change.after));
+    if (!change.before) {
+        EventItem line = *change.after;
+        line.version = std::max(line.version, 1); // Stored without one, which a copy has; a copy takes today's prices.
+        return outcome(lines.restoreItem(event, line));
+    }
     const EventItem &before = *change.before;
     if (!change.after)
         return outcome(lines.removeItem(event, before.groupId, before.id));

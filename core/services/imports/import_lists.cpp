@@ -10,6 +10,8 @@
 
 #include <QMap>
 
+#include <algorithm>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -124,7 +126,7 @@ Result<LastCosts> LastCosts::read(ServiceContext &context, const StoredPriceList
         const auto day = days.constFind(stored.listKey);
         if (day == days.cend())
             continue;
-        Cost &cost = last.m_costs[{stored.entry.variantId, stored.entry.supplierId}];
+        Cost &cost = last.m_costs[stored.entry.variantId][stored.entry.supplierId];
         const std::pair from(*day, stored.listKey);
         if (!cost.list.first.isValid() || cost.list < from)
             cost = {.list = from, .ofUnit = stored.entry.unitCostExclTax};
@@ -134,12 +136,19 @@ Result<LastCosts> LastCosts::read(ServiceContext &context, const StoredPriceList
 
 std::optional<PriceChange> LastCosts::changeTo(const PriceEntryPatch &patch) const
 {
-    const auto known =
-        m_costs.constFind({patch.variantId.value_or(VariantId()), patch.supplierId.value_or(SupplierId())});
-    const bool isOther =
-        known != m_costs.cend() && patch.unitCostExclTax && !saysSameNumber(known->ofUnit, *patch.unitCostExclTax);
-    return isOther ? std::optional(PriceChange{.before = known->ofUnit, .after = *patch.unitCostExclTax})
-                   : std::nullopt;
+    const auto known = m_costs.constFind(patch.variantId.value_or(VariantId()));
+    if (known == m_costs.cend() || !patch.unitCostExclTax)
+        return std::nullopt;
+    const double cost = *patch.unitCostExclTax;
+    if (const auto own = known->constFind(patch.supplierId.value_or(SupplierId())); own != known->cend())
+        return saysSameNumber(own->ofUnit, cost) ? std::nullopt
+                                                 : std::optional(PriceChange{.before = own->ofUnit, .after = cost});
+    const auto isFar = [cost](const Cost &other) { return PriceChange{other.ofUnit, cost}.isFarOff(); };
+    if (!std::ranges::all_of(*known, isFar))
+        return std::nullopt;
+    const Cost newest =
+        *std::ranges::max_element(*known, {}, [](const Cost &other) { return std::pair(other.list, other.ofUnit); });
+    return PriceChange{.before = newest.ofUnit, .after = cost};
 }
 
 Result<RowAction> putPrice(PriceEntryBatch &batch, PriceEntryRow row, bool isOverridden, ImportJournal &journal)

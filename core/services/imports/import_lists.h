@@ -83,7 +83,8 @@ public:
     /// For the variants with these keys.
     static Result<LastCosts> read(ServiceContext &context, const StoredPriceList &list, const QList<qint64> &variants);
 
-    /// nullopt if the price is new or the same.
+    /// nullopt if the price is new or the same. A price that is new at its supplier is a change if it is far off from
+    /// what every other supplier asks, `before` being the newest of those.
     std::optional<PriceChange> changeTo(const PriceEntryPatch &patch) const;
 
 private:
@@ -92,7 +93,7 @@ private:
         double ofUnit = 0;
     };
 
-    QHash<std::pair<VariantId, SupplierId>, Cost> m_costs;
+    QHash<VariantId, QHash<SupplierId, Cost>> m_costs;
 };
 
 /// Writes one price and notes it, unless a later row gives it again.

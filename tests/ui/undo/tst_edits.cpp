@@ -239,6 +239,49 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, 0).data().toString(), u"8"_s);
     }
 
+    /// An invoice was issued after a payment: Ctrl+Z took the payment back.
+    void whatCannotBeUndoneIsSaidBeforeAnOlderStepIsUndone()
+    {
+        m_gate.release();
+        set(1);
+        QTRY_COMPARE(stack().count(), 1);
+        const QSignalSpy withheld(&edits(), &Edits::undoWithheld);
+        edits().run({.text = u"Issue"_s, .apply = nothing(), .revert = {}});
+
+        edits().undo(); // Even while it is under way.
+        QTRY_COMPARE(withheld.count(), 1);
+        QCOMPARE(withheld.constFirst().constFirst().toString(), u"Issue"_s);
+        QCOMPARE(m_value, 1);
+
+        edits().undo();
+        QTRY_COMPARE(m_value, 0);
+        QCOMPARE(withheld.count(), 1);
+    }
+
+    void undoPassesAnImportThatIsBeingForgotten()
+    {
+        m_gate.release();
+        set(1);
+        bool isReverted = false;
+        const IdBytes import = newIdBytes();
+        edits().run({.text = u"Import"_s,
+                     .apply = nothing(),
+                     .revert =
+                         [&](ShopServices &) {
+                             isReverted = true;
+                             return Status();
+                         },
+                     .import = [import] { return std::optional(import); }});
+        QTRY_COMPARE(stack().count(), 2);
+
+        edits().forgetImport(import);
+        edits().undo();
+
+        QTRY_COMPARE(m_value, 0);
+        QCOMPARE(stack().count(), 1);
+        QVERIFY(!isReverted);
+    }
+
     void actionSaysWhatWouldBeTakenBack()
     {
         const QAction *action = edits().makeUndoAction(u"Undo"_s, &edits());

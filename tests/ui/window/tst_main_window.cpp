@@ -150,6 +150,22 @@ private Q_SLOTS:
         QCOMPARE(value, 24);
     }
 
+    void undoSaysWhatCannotBeUndone()
+    {
+        m_window->show();
+        const auto nothing = [](ShopServices &) { return Status(); };
+        m_shop->edits().run({.text = u"Change labour"_s, .apply = nothing, .revert = nothing});
+        m_shop->edits().run({.text = u"Issue invoice"_s, .apply = nothing, .revert = {}});
+        QTRY_VERIFY(m_shop->edits().isSettled());
+
+        m_window->actions().at(0)->trigger();
+
+        const auto *toast = m_window->findChild<Toast *>();
+        QTRY_COMPARE(toast->accessibleName(),
+                     u"“Issue invoice” cannot be undone. Undo again for the step before it."_s);
+        QVERIFY(m_shop->edits().stack().canUndo());
+    }
+
     void undoNamesTheEventAndShowsIt()
     {
         m_window->show();

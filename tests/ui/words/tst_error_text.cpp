@@ -24,6 +24,9 @@ private Q_SLOTS:
             << invalid(u"variant.unitsPerPack"_s, {}) << u"Write how many come in one pack, more than 0."_s;
         QTest::newRow("with a count") << conflict("product_on_event_items:3", {})
                                       << u"It is used on 3 event line(s); remove it from those first."_s;
+        QTest::newRow("with the way out") << conflict("template_in_series:2", {})
+                                          << u"2 series copy this event alone. Choose another event for them under "
+                                             u"“Series” first, or delete them."_s;
         QTest::newRow("with what it names") << refused("seller_incomplete:taxNumber,bankDetails", u"seller"_s, {})
                                             << u"For an e-invoice the shop lacks: tax number, IBAN in the bank "
                                                u"details. Fill it in under Settings, then "

@@ -13,6 +13,16 @@
 
 namespace stemdesk::ui {
 
+namespace {
+
+/// Empty if the event is gone, which the page says itself: its user may have deleted it, or undone its making.
+QString reasonOf(const Error &error)
+{
+    return error.kind == Error::Kind::NotFound ? QString() : errorText(error);
+}
+
+} // namespace
+
 EventDocument::EventDocument(UiContext &context, QObject *parent)
     : QObject(parent), m_context(context), m_changes(new RecentChanges(context, this)),
       m_pictures(new PictureLoader(context, this))
@@ -33,7 +43,7 @@ void EventDocument::open(const EventId &id)
     if (recipe)
         show(*std::move(recipe));
     else
-        Q_EMIT lost(errorText(recipe.error()));
+        Q_EMIT lost(reasonOf(recipe.error()));
 }
 
 void EventDocument::show(EventRecipe recipe)
@@ -127,7 +137,7 @@ void EventDocument::refresh()
         return; // Keep showing the event, and what is being typed, until it can be read again.
     if (!recipe) {
         m_recipe.reset();
-        Q_EMIT lost(errorText(recipe.error()));
+        Q_EMIT lost(reasonOf(recipe.error()));
         return;
     }
     if (*recipe == *m_recipe) {

@@ -71,7 +71,7 @@ Q_SIGNALS:
     void changed();
     /// Something that may concern the event was stored, even if nothing shown has changed.
     void touched();
-    /// The event is gone, or cannot be read.
+    /// The event is gone, or cannot be read for this reason.
     void lost(const QString &reason);
 
 private:

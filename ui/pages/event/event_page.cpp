@@ -161,9 +161,9 @@ void EventPage::buildActs()
 {
     m_next = m_header->setPrimaryAction({});
     connect(m_next, &QAbstractButton::clicked, this, &EventPage::doNext);
-    Button *proposal = m_header->addAction(tr("Proposal"));
-    proposal->setToolTip(tr("The pages as the client sees them"));
-    connect(proposal, &QAbstractButton::clicked, this, [this] { showDocument(&DocumentsTab::showProposal); });
+    m_proposal = m_header->addAction(tr("Proposal"));
+    m_proposal->setToolTip(tr("The pages as the client sees them"));
+    connect(m_proposal, &QAbstractButton::clicked, this, [this] { showDocument(&DocumentsTab::showProposal); });
     m_order = m_header->menu()->addAction(iconFor(u"orders"_s), tr("Supplier orders"), this, &EventPage::order);
 }
 
@@ -375,6 +375,7 @@ void EventPage::addToTab()
 void EventPage::open(const EventId &id, const std::function<void()> &then)
 {
     const auto show = [this, id, then] {
+        showControls(true);
         m_strip->setCurrentIndex(Recipe);
         m_strip->setFocus(Qt::OtherFocusReason); // Typed text belongs to the previous event.
         m_document->open(id);
@@ -418,9 +419,22 @@ void EventPage::startPayment()
         payments->startPayment();
 }
 
+/// There is nothing to do for an event that is gone.
+void EventPage::showControls(bool isThere)
+{
+    for (QWidget *each :
+         {static_cast<QWidget *>(m_status), static_cast<QWidget *>(m_proposal), static_cast<QWidget *>(m_strip)})
+        each->setVisible(isThere);
+    m_name->setEnabled(isThere);
+    m_header->menu()->setEnabled(isThere);
+    if (!isThere)
+        m_next->hide();
+}
+
 void EventPage::onChanged()
 {
     const Event &event = m_document->shown();
+    showControls(true);
     m_name->setValue(event.name);
     m_status->setStatus(event.status);
     const QDate day = eventDay(event, m_document->zone());
@@ -481,6 +495,7 @@ bool EventPage::arePricesPinned() const
 void EventPage::onLost(const QString &reason)
 {
     m_header->setState(reason);
+    showControls(false);
     m_noDate->hide();
     m_series->setEvent({});
     m_body->setCurrentIndex(1);

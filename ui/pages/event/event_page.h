@@ -75,6 +75,7 @@ private:
     void buildKeys();
     void doNext(); ///< The main action of the event's status.
     void showNext();
+    void showControls(bool isThere);
     void askForDate();
     void sendProposal();
     void acceptQuote();
@@ -100,6 +101,7 @@ private:
     StatusButton *m_status;
     Button *m_noDate; ///< Leads to where a date is set.
     Button *m_next = nullptr;
+    Button *m_proposal = nullptr;
     QAction *m_order = nullptr; ///< In the menu, while the button beside it does something else.
     ConflictNote *m_statusConflict = nullptr; ///< For the chosen status.
     QString m_chosenStatus;

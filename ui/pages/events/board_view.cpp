@@ -65,6 +65,7 @@ void BoardView::connectColumn(BoardColumn *column)
                 Q_EMIT(this->*signal)(event->id);
         };
     };
+    connect(list, &QAbstractItemView::pressed, this, &BoardView::forgetMove);
     connect(list, &CardList::openRequested, this, forwardTo(&BoardView::openRequested));
     connect(list, &CardList::duplicateRequested, this, forwardTo(&BoardView::duplicateRequested));
     connect(list, &CardList::deleteRequested, this, forwardTo(&BoardView::deleteRequested));
@@ -184,6 +185,7 @@ void BoardView::unselect(const BoardColumn *except)
 
 void BoardView::leave(BoardColumn *from, int columns)
 {
+    forgetMove();
     const int row = from->list().currentIndex().row();
     for (BoardColumn *to = neighbour(from, columns); to; to = neighbour(to, columns)) {
         const int rows = to->model().rowCount();

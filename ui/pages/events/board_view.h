@@ -34,6 +34,8 @@ public:
     std::optional<Event> currentEvent() const;
     int eventCount() const; ///< Number of events read so far.
     bool isComplete() const;
+    /// The card that was moved last stays where it is, or its user has gone on: the focus will not follow it.
+    void forgetMove() { m_followed = {}; }
 
 Q_SIGNALS:
     void openRequested(const stemdesk::EventId &id);

@@ -174,6 +174,8 @@ void EventsPage::connectActions()
     connect(m_actions, &EventActions::refused, m_refusal, [this](const QString &reason) {
         m_isOfAction = true;
         m_refusal->setMessage(reason);
+        if (!reason.isEmpty())
+            m_board->forgetMove();
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, m_refusal, [this] { dropReason(); });
     connect(m_board, &BoardView::currentChanged, m_refusal, [this] { dropReason(); });

@@ -209,8 +209,10 @@ void ProductsPage::connectSignals()
     connect(m_model, &ProductsModel::filtered, this, &ProductsPage::onFiltered);
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ProductsPage::keepPlace);
     connect(m_tree, &TreeView::deleteRequested, this, &ProductsPage::removeSelected);
-    connect(m_tree, &TreeView::editedRowRemoved, this,
-            [this](const QString &typed) { Q_EMIT noted(RefusalNote::removedText(typed), {}, {}); });
+    connect(m_tree, &TreeView::editedRowRemoved, this, [this](const QString &typed) {
+        if (!typed.isEmpty())
+            Q_EMIT noted(RefusalNote::removedText(typed), {}, {});
+    });
     connect(m_tree, &TreeView::duplicateRequested, this, &ProductsPage::duplicateCurrent);
     connect(m_tree, &QWidget::customContextMenuRequested, this, &ProductsPage::showMenu);
     connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this,

@@ -47,8 +47,10 @@ SeriesPage::SeriesPage(UiContext &context, QWidget *parent)
     connect(m_panel, &SeriesPanel::removeRequested, this, &SeriesPage::removeChosen);
     connect(m_panel, &SeriesPanel::noted, this, [this](const QString &text) { Q_EMIT noted(text, {}, {}); });
     connect(m_table, &TableView::deleteRequested, this, &SeriesPage::removeChosen);
-    connect(m_table, &TableView::editedRowRemoved, this,
-            [this](const QString &typed) { Q_EMIT noted(RefusalNote::removedText(typed), {}, {}); });
+    connect(m_table, &TableView::editedRowRemoved, this, [this](const QString &typed) {
+        if (!typed.isEmpty())
+            Q_EMIT noted(RefusalNote::removedText(typed), {}, {});
+    });
     connect(m_output, &TableOutput::noted, this, &SeriesPage::noted);
     RecentChanges::watch(context, this, {Resource::Event}, [this] {
         m_panel->showEvents();

@@ -111,8 +111,7 @@ RefusalNote::RefusalNote(QAbstractItemView &view, QWidget *parent) : InlineMessa
 
 QString RefusalNote::removedText(const QString &typed)
 {
-    return typed.isEmpty() ? tr("The row was deleted meanwhile.")
-                           : tr("The row was deleted meanwhile; “%1” was not stored.").arg(typed);
+    return typed.isEmpty() ? QString() : tr("The row was deleted meanwhile; “%1” was not stored.").arg(typed);
 }
 
 void RefusalNote::onDataChanged(const QModelIndex &first, const QModelIndex &last)

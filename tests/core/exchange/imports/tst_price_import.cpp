@@ -31,6 +31,8 @@ private Q_SLOTS:
     void aPriceFarFromTheLastIsToldOrHeld_data();
     void aPriceFarFromTheLastIsToldOrHeld();
     void aPriceFarFromTheLastIsTakenWhereItIsConfirmed();
+    void aPriceIsFarFromThoseOfOtherSuppliersToo_data();
+    void aPriceIsFarFromThoseOfOtherSuppliersToo();
     void aProductsFileHoldsFarPricesToo();
     void aPriceIsPerSupplier();
     void aSecondRunChangesNothing();
@@ -326,6 +328,36 @@ void TestPriceImport::aPriceFarFromTheLastIsTakenWhereItIsConfirmed()
     QCOMPARE(imported.counts, u"0 created, 1 updated, 1 unchanged, 0 refused"_s);
     QCOMPARE(imported.report.heldPrices, 1);
     QCOMPARE(prices(), (QStringList{u"1"_s, u"6.5"_s}));
+}
+
+void TestPriceImport::aPriceIsFarFromThoseOfOtherSuppliersToo_data()
+{
+    QTest::addColumn<QByteArray>("row");
+    QTest::addColumn<bool>("isFar");
+
+    QTest::newRow("of any supplier, far") << ",65"_ba << true;
+    QTest::newRow("of another supplier, far") << "Market,65"_ba << true;
+    QTest::newRow("another, but not far") << ",2"_ba << false;
+    QTest::newRow("near one of them") << ",12"_ba << false;
+}
+
+void TestPriceImport::aPriceIsFarFromThoseOfOtherSuppliersToo()
+{
+    QFETCH(const QByteArray, row);
+    QFETCH(const bool, isFar);
+    madeSupplier(m_shop->shop(), u"Market"_s);
+    madeSupplier(m_shop->shop(), u"Import"_s);
+    importPrices(m_shop->shop(), m_list, "sku,supplier,unitCostExclTax\nR,Flora,1\nR,Import,6\n");
+    const ImportOptions options{.choices = {.prices = {.list = m_list}}, .holdsFarPrices = true};
+    const QByteArrayList told = isFar ? QByteArrayList{"price_far_off"} : QByteArrayList();
+
+    QCOMPARE(remarksOf("sku,supplier,unitCostExclTax\nR," + row + '\n', {.holdsFarPrices = true}), told);
+    QCOMPARE(prices().size(), isFar ? 2 : 3);
+
+    const auto imported = importProducts(
+        m_shop->shop(), "product,variant,sku,suppliers,unitCostExclTax\nRose,Red,R," + row + '\n', options);
+    QCOMPARE(imported.report.heldPrices, isFar ? 1 : 0);
+    QCOMPARE(prices().size(), isFar ? 2 : 3);
 }
 
 void TestPriceImport::aProductsFileHoldsFarPricesToo()

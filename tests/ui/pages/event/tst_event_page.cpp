@@ -30,6 +30,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
@@ -392,9 +393,17 @@ void TestEventPage::deletedEventSaysSoUntilItComesBack()
     const Event snapshot = must(services().events.remove(m_filled->event));
 
     QTRY_VERIFY(!m_page->findChild<SummaryPanel *>()->isVisible());
+    QVERIFY(!button(u"Proposal"_s));
+    QVERIFY(!button(u"Make a quote"_s));
+    QVERIFY(!m_page->findChild<TabStrip *>()->isVisible());
+    for (const QLabel *label : m_page->findChildren<QLabel *>()) // It may be undone, by its own user.
+        QVERIFY2(!label->isVisible() || !label->text().contains(u"somebody"_s), qPrintable(label->text()));
 
     must(services().events.restore(snapshot));
     QTRY_VERIFY(m_page->findChild<SummaryPanel *>()->isVisible());
+    QVERIFY(button(u"Proposal"_s));
+    QVERIFY(button(u"Make a quote"_s));
+    QVERIFY(m_page->findChild<TabStrip *>()->isVisible());
     QTRY_COMPARE(lines()->rowCount(), 2);
 }
 

@@ -80,6 +80,7 @@ private Q_SLOTS:
     void coloursOfAPaletteAreOnTheCard();
     void droppedCardChangesItsStatus();
     void afterADropOnlyTheDroppedCardIsCurrent();
+    void aDropThatWasNotAnsweredIsNotFollowedLater();
     void dropOnItsOwnColumnIsRefused();
     void controlArrowsMoveTheCard();
     void arrowsGoBetweenColumns();
@@ -408,6 +409,22 @@ void TestBoardView::afterADropOnlyTheDroppedCardIsCurrent()
     QVERIFY(from.selectionModel()->selectedIndexes().isEmpty());
     QVERIFY(m_board->currentEvent());
     QCOMPARE(m_board->currentEvent()->id, m_gala);
+}
+
+/// It waited for an answer, and the keyboard went to the card when somebody else moved it.
+void TestBoardView::aDropThatWasNotAnsweredIsNotFollowedLater()
+{
+    QVERIFY(QObject::disconnect(m_board.get(), &BoardView::statusWanted, nullptr, nullptr));
+    Q_EMIT modelOf(list(u"approved"_s)).eventDropped(m_gala);
+    CardList &quoting = list(u"quoting"_s);
+    const QModelIndex other = modelOf(quoting).indexOf(m_wedding);
+    QTest::mouseClick(quoting.viewport(), Qt::LeftButton, {}, quoting.visualRect(other).center());
+
+    must(m_shop->services().events.patch(m_gala, {.status = u"approved"_s}));
+
+    QTRY_COMPARE(cards(u"approved"_s), QStringList({u"Dinner"_s, u"Gala"_s}));
+    QVERIFY(!list(u"approved"_s).currentIndex().isValid());
+    QCOMPARE(m_board->currentEvent().value_or(Event()).id, m_wedding);
 }
 
 void TestBoardView::dropOnItsOwnColumnIsRefused()

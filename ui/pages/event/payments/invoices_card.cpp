@@ -172,8 +172,17 @@ qint64 InvoicesCard::left() const
     return left;
 }
 
+/// Once no menu of a row is open. The keyboard stays at its button.
 void InvoicesCard::showInvoices()
 {
+    const QList<QMenu *> menus = m_rows ? m_rows->findChildren<QMenu *>() : QList<QMenu *>();
+    if (const auto open = std::ranges::find_if(menus, &QWidget::isVisible); open != menus.cend()) {
+        connect(*open, &QMenu::aboutToHide, this, &InvoicesCard::showInvoices,
+                Qt::ConnectionType(Qt::QueuedConnection | Qt::UniqueConnection));
+        return;
+    }
+    const QWidget *focused = QApplication::focusWidget();
+    const QString kept = m_rows && m_rows->isAncestorOf(focused) ? focused->accessibleName() : QString();
     delete m_rows;
     m_rows = new QWidget;
     auto *column = new QVBoxLayout(m_rows);
@@ -185,6 +194,10 @@ void InvoicesCard::showInvoices()
     m_rows->setHidden(m_invoices.isEmpty());
     const bool isEmpty = m_invoices.isEmpty() && m_unreadable.isEmpty();
     setNote(isEmpty ? tr("None issued yet.") : unreadableInvoices(m_unreadable));
+    const auto buttons = m_rows->findChildren<QAbstractButton *>();
+    const auto same = std::ranges::find(buttons, kept, &QWidget::accessibleName);
+    if (!kept.isEmpty() && same != buttons.cend())
+        (*same)->setFocus(Qt::OtherFocusReason);
 }
 
 QString InvoicesCard::titleOf(const Invoice &invoice) const

@@ -196,14 +196,25 @@ void QuotesTab::freeze()
     if (!document().isOpen())
         return;
     QuotePatch quote{.note = m_new->text(1)};
+    QString past;
     if (const QString typed = m_new->text(0); !typed.isEmpty()) {
-        const auto day = dayFrom(typed, shopToday(document().context()));
+        const QDate today = shopToday(document().context());
+        const auto day = dayFrom(typed, today);
         if (!day) {
             m_new->refuse(tr("Write a day, like +14."), 0);
             return;
         }
         quote.validUntil = day;
+        if (*day < today)
+            past = tr("%1 is past: the quote would be expired at once.").arg(mediumDate(*day));
     }
+    m_belowCost->askAbout(past, kSentStatus, [this, quote] { askBelowCost(quote); });
+}
+
+void QuotesTab::askBelowCost(const QuotePatch &quote)
+{
+    if (!document().isOpen())
+        return;
     m_belowCost->askFor(kSentStatus, document().recipe(), document().shop().currency, [this, quote] {
         if (document().isOpen())
             store(quote);

@@ -50,6 +50,7 @@ private:
     void read();
     void readToday();
     void freeze();
+    void askBelowCost(const QuotePatch &quote);
     void store(const QuotePatch &quote);
     void onFrozen(const QuoteId &id);
     void fitColumns();

@@ -147,7 +147,7 @@ private:
     QPoint m_gripPressedAt;
     bool m_isExpanded = true;
     bool m_hasShortages = false; ///< The event has, so that what is left over needs room for words.
-    QString m_removed; ///< What is to be said of the line that went while it was edited.
+    std::optional<QString> m_removed; ///< A line went while it was edited: what is to be said of what was typed.
     bool m_returnsToAdding = false; ///< The quantity of the line just added is being typed.
 };
 

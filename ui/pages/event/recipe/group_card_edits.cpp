@@ -140,16 +140,15 @@ void GroupCard::onEditedLineRemoved(const QString &typed)
 {
     m_returnsToAdding = false;
     m_table->setCurrentIndex({});
-    m_removed = typed.isEmpty() ? tr("The line was deleted meanwhile.")
-                                : tr("The line was deleted meanwhile; “%1” was not stored.").arg(typed);
+    m_removed = typed.isEmpty() ? QString() : tr("The line was deleted meanwhile; “%1” was not stored.").arg(typed);
 }
 
 /// Once the lines are those that are left: the table keeps the keyboard; without any lines, its card.
 void GroupCard::tellRemoved()
 {
-    if (m_removed.isEmpty())
+    if (!m_removed)
         return;
-    showNote(std::exchange(m_removed, {}));
+    showNote(std::exchange(m_removed, {}).value());
     QWidget *keys = m_group.items.isEmpty() ? static_cast<QWidget *>(this) : m_table;
     // Not yet, but before the view gives its old place the focus, which it does unless something else has moved it.
     QMetaObject::invokeMethod(

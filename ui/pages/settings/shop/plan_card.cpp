@@ -94,7 +94,7 @@ void PaymentPlanCard::choose(const std::optional<PaymentPlan> &plan, const std::
     Shop seen = shop();
     seen.paymentPlan = before.value_or(PaymentPlan());
     const auto count = std::make_shared<int>(0); // Owned by the edit and by its callback.
-    store({.undo = tr("Change the payment plan"),
+    store({.undo = tr("Change the shop’s payment plan"),
            .setting = {.key = u"payment-plan"_s, .text = ownPlanText, .isList = true},
            .seen = seen,
            .text = plan ? QString::fromUtf8(planText(*plan)) : QString(),

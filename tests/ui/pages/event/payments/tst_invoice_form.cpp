@@ -7,6 +7,7 @@
 #include "tests/support/with_text.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/event/payments/invoices_card.h"
+#include "ui/pages/event/payments/payments_model.h"
 #include "ui/pages/event/payments/payments_tab.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
@@ -21,10 +22,14 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 namespace stemdesk::invoice_form_test {
 
@@ -54,6 +59,7 @@ private Q_SLOTS:
     void escapeLeavesWhatWasFilledIn();
     void itIsSavedAsUblOrSaysWhatItLacks();
     void notNowKeepsNothing();
+    void aRowThatIsReadAgainKeepsTheKeyboardAndItsMenu();
     void whatIsTypedComesBackWithTheEvent();
 
 private:
@@ -362,6 +368,34 @@ void TestInvoiceForm::itIsSavedAsUblOrSaysWhatItLacks()
     QVERIFY(xml.open(QFile::ReadOnly));
     QVERIFY(xml.readAll().contains("<cbc:BuyerReference>7</cbc:BuyerReference>"));
     dialog->reject();
+}
+
+void TestInvoiceForm::aRowThatIsReadAgainKeepsTheKeyboardAndItsMenu()
+{
+    const Invoice invoice = must(services().invoices.issue(m_filled->event, {.kind = u"rest"_s}));
+    const QString name = u"Save %1 as PDF"_s.arg(invoice.number);
+    const auto named = [this, &name]() -> QPointer<Button> {
+        const auto buttons = tab()->findChildren<Button *>();
+        const auto found = std::ranges::find(buttons, name, &QWidget::accessibleName);
+        return found == buttons.cend() ? nullptr : *found;
+    };
+    QTRY_VERIFY(named());
+    const QPointer<Button> before = named();
+    before->setFocus();
+    must(services().payments.create(invoice.id, {.amount = 1, .paidOn = QDate(2026, 1, 5)}));
+    QTRY_VERIFY(!before);
+    QVERIFY(named()->hasFocus());
+
+    QPointer<QMenu> menu = qobject_cast<QMenu *>(act(u"Draft e-mail"_s)->parent());
+    QVERIFY(menu);
+    menu->popup(tab()->mapToGlobal(QPoint()));
+    QTRY_VERIFY(menu->isVisible());
+    const QPointer<Button> row = named();
+    must(services().payments.create(invoice.id, {.amount = 1, .paidOn = QDate(2026, 1, 6)}));
+    QTRY_COMPARE(tab()->findChild<PaymentsModel *>()->rowCount(), 2);
+    QVERIFY(menu && menu->isVisible());
+    menu->close();
+    QTRY_VERIFY(!row);
 }
 
 void TestInvoiceForm::notNowKeepsNothing()

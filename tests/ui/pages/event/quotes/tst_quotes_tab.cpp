@@ -58,6 +58,7 @@ private Q_SLOTS:
     void oneOfAKindHasItsNumberToo();
     void aNewerOneTakesItsPlace();
     void belowCostItIsAskedAbout();
+    void aDayThatIsPastIsAskedAbout();
     void aDayThatCannotBeReadIsAskedForAgain();
     void twoEntersMakeOneQuote();
     void twoPressesAcceptOnce();
@@ -323,6 +324,19 @@ void TestQuotesTab::belowCostItIsAskedAbout()
 
     button(u"With client anyway"_s)->click();
     QTRY_COMPARE(model()->rowCount(), 1);
+}
+
+void TestQuotesTab::aDayThatIsPastIsAskedAbout()
+{
+    price(100);
+    show();
+    freeze(u"20/3/2026"_s, {}); // Yesterday.
+    QTRY_VERIFY(button(u"With client anyway"_s));
+    QCOMPARE(model()->rowCount(), 0);
+
+    button(u"With client anyway"_s)->click();
+    QTRY_COMPARE(model()->rowCount(), 1);
+    QCOMPARE(chip(0), u"Expired"_s);
 }
 
 void TestQuotesTab::aDayThatCannotBeReadIsAskedForAgain()

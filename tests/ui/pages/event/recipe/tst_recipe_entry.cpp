@@ -65,6 +65,7 @@ private Q_SLOTS:
     void replacingCanBeLeft();
     void sameFlowerIsNoReplacement();
     void aRefusalGoesWithItsLine();
+    void anUndoneLineGoesWithoutAMessage();
     void keysForADeletedLineMakeNothing_data();
     void keysForADeletedLineMakeNothing();
 
@@ -504,6 +505,26 @@ void TestRecipeEntry::aRefusalGoesWithItsLine()
 
     QTRY_COMPARE(lines(0)->rowCount(), before);
     QVERIFY(!isSaid());
+}
+
+/// It said that the line was deleted, though the user had done it.
+void TestRecipeEntry::anUndoneLineGoesWithoutAMessage()
+{
+    const int before = lines(0)->rowCount();
+    paste(u"Tulip\t12"_s);
+    QTRY_COMPARE(lines(0)->rowCount(), before + 1);
+    QTRY_VERIFY(m_shop->edits().isSettled());
+    table(0)->setFocus();
+    table(0)->setCurrentIndex(lines(0)->index(before, LinesModel::Stems));
+    table(0)->edit(table(0)->currentIndex());
+    QTRY_VERIFY(table(0)->viewport()->isAncestorOf(QApplication::focusWidget()));
+
+    m_shop->edits().undo();
+
+    QTRY_COMPARE(lines(0)->rowCount(), before);
+    QTRY_VERIFY(table(0)->hasFocus());
+    for (const auto *each : card(0)->findChildren<InlineMessage *>())
+        QVERIFY2(!each->text().contains(u"deleted"_s), qPrintable(each->text()));
 }
 
 void TestRecipeEntry::keysForADeletedLineMakeNothing_data()

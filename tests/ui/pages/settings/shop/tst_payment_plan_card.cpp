@@ -13,6 +13,7 @@
 
 #include <QLocale>
 #include <QTest>
+#include <QUndoStack>
 
 namespace stemdesk::payment_plan_card_test {
 
@@ -50,6 +51,7 @@ private Q_SLOTS:
         enterInto(field(u"Share or amount"_s), u"40 %"_s);
         QTRY_COMPARE(stored().value(0).percent, std::optional(40.0));
         QTRY_VERIFY(usual()->isVisible());
+        QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Change the shop’s payment plan"_s);
 
         m_shop->edits().undo();
         QTRY_VERIFY(stored().isEmpty());
