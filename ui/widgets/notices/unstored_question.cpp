@@ -68,8 +68,8 @@ void UnstoredQuestion::ask(const QList<UnstoredText> &left, const std::function<
     m_box->setDefaultButton(stay);
     m_box->setEscapeButton(stay);
     const auto give = [this] {
-        const auto then = std::exchange(m_then, {}); // It may ask again.
-        then();
+        const auto leave = std::exchange(m_then, {}); // It may ask again.
+        leave();
     };
     connect(discard, &QAbstractButton::clicked, this, give, Qt::QueuedConnection);
     const QPointer<QWidget> first = left.isEmpty() ? QPointer<QWidget>() : left.constFirst().editor;
