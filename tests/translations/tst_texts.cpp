@@ -109,6 +109,8 @@ const QHash<QString, QString> &singularsOfTheirOwn()
         {u"%n column(s), separated by semicolons, %1"_s, u"%n column, %1"_s},
         {u"%n column(s), separated by tabs, %1"_s, u"%n column, %1"_s},
         {u"For %n event(s)"_s, u"For the event"_s},
+        {u"%n series copy this event alone. Choose another event for them under “Series” first, or delete them."_s,
+         u"%n series copies this event alone. Choose another event for it under “Series” first, or delete it."_s},
         {u"* %n line(s) have no price yet: the total is not complete."_s,
          u"* One line has no price yet: the total is not complete."_s},
         {u"Add %n pictures"_s, u"Add a picture"_s},

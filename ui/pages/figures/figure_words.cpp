@@ -91,7 +91,7 @@ QString rateText(const RateSum &sum)
 QString changeText(double now, double before)
 {
     const auto percent = before == 0 ? 0 : qRound64((now - before) / std::abs(before) * kPerCent);
-    return percent == 0 ? u"–"_s : withPercent(signedText(percent));
+    return percent == 0 ? u"–"_s : withPercent(signedText(double(percent)));
 }
 
 QString pointsText(std::optional<double> now, std::optional<double> before)
