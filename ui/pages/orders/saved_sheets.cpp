@@ -92,6 +92,8 @@ void SavedSheets::onListed()
 {
     if (m_id.isNull() && m_model->rowCount() == 0)
         m_right->setCurrentWidget(m_none);
+    else if (m_right->currentWidget() == m_none)
+        m_right->setCurrentWidget(m_blank);
     m_list->setVisible(m_model->rowCount() > 0);
     if (m_id.isNull() && m_model->rowCount() > 0 && isVisible())
         open(m_model->idAt(m_model->index(0)));

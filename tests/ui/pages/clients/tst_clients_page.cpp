@@ -200,7 +200,8 @@ void TestClientsPage::whatIsRefusedIsAskedAboutBeforeAnotherClient()
     QTest::mouseClick(m_table->viewport(), Qt::LeftButton, {}, m_table->visualRect(cell(1, 0)).center());
     QCOMPARE(m_page->current(), m_ada);
     press(u"Go back"_s);
-    QTRY_VERIFY(country->hasFocus());
+    // A window system does this after a box; the offscreen platform sometimes forgets.
+    QTRY_VERIFY((country->activateWindow(), country->hasFocus()));
     QCOMPARE(country->text(), u"Atlantis"_s);
     QVERIFY(m_table->selectionModel()->isRowSelected(0));
 

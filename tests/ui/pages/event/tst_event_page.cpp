@@ -575,7 +575,8 @@ void TestEventPage::whatIsRefusedIsAskedAboutBeforeAnotherEventOpens()
     press(u"Go back"_s);
     QCOMPARE(name(), must(services().events.find(m_filled->event)).name);
     QCOMPARE(strip->currentIndex(), 1);
-    QTRY_VERIFY(budget->hasFocus());
+    // A window system does this after a box; the offscreen platform sometimes forgets.
+    QTRY_VERIFY((budget->activateWindow(), budget->hasFocus()));
     QCOMPARE(budget->text(), u"a lot"_s);
 
     m_page->openPayments(other);
