@@ -5492,7 +5492,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Arrives: %1</source>
-        <translation>Kommt an: %1</translation>
+        <translation>Eingang: %1</translation>
     </message>
     <message>
         <source>Design: %1</source>
@@ -5557,8 +5557,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln Tag überfällig</numerusform>
-            <numerusform>%Ln Tage überfällig</numerusform>
+            <numerusform>%Ln Tag zu spät</numerusform>
+            <numerusform>%Ln Tage zu spät</numerusform>
         </translation>
     </message>
     <message>
@@ -8895,7 +8895,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>out, not counted</source>
-        <translation>vermietet, nicht gezählt</translation>
+        <translation>vermietet, ungezählt</translation>
     </message>
     <message>
         <source>today</source>
@@ -8903,7 +8903,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>below: nothing out</source>
-        <translation>darunter: nichts vermietet</translation>
+        <translation>darunter: nichts</translation>
     </message>
     <message>
         <source>all free</source>
@@ -15982,12 +15982,12 @@ inkl. MwSt.</translation>
         <translation>Wie auf der Bestellung</translation>
     </message>
     <message>
-        <source>incl. %1</source>
-        <translation>inkl. %1</translation>
+        <source>incl. tax</source>
+        <translation>brutto</translation>
     </message>
     <message>
-        <source>excl. %1</source>
-        <translation>ohne %1</translation>
+        <source>excl. tax</source>
+        <translation>netto</translation>
     </message>
     <message>
         <source>Tax in this summary</source>
@@ -16022,6 +16022,10 @@ inkl. MwSt.</translation>
         <translation>%1 ohne %2</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
         <source>Budget %1 · %2</source>
         <translation>Budget %1 · %2</translation>
     </message>
@@ -16042,8 +16046,8 @@ inkl. MwSt.</translation>
         <translation>fixiert</translation>
     </message>
     <message>
-        <source>Budget %1 excl. %2 · %3</source>
-        <translation>Budget %1 ohne %2 · %3</translation>
+        <source>Budget: %1</source>
+        <translation>Budget: %1</translation>
     </message>
     <message>
         <source>Received so far</source>
@@ -17051,7 +17055,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Arrives</source>
-        <translation>Kommt an</translation>
+        <translation>Wareneingang</translation>
     </message>
     <message>
         <source>Next arrivals</source>
@@ -17931,7 +17935,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Arrives</source>
-        <translation>Kommt an</translation>
+        <translation>Wareneingang</translation>
     </message>
     <message>
         <source>Designed</source>
@@ -18135,7 +18139,7 @@ inkl. MwSt.</translation>
     <message>
         <source>%1 to %2</source>
         <comment>times</comment>
-        <translation>%1 bis %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message numerus="yes">
         <source>%n stems</source>

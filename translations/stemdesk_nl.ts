@@ -8895,7 +8895,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>out, not counted</source>
-        <translation>verhuurd, niet geteld</translation>
+        <translation>verhuurd, ongeteld</translation>
     </message>
     <message>
         <source>today</source>
@@ -8903,7 +8903,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>below: nothing out</source>
-        <translation>eronder: niets verhuurd</translation>
+        <translation>eronder: niets</translation>
     </message>
     <message>
         <source>all free</source>
@@ -15982,12 +15982,12 @@ incl. btw</translation>
         <translation>Zoals op de bestelling</translation>
     </message>
     <message>
-        <source>incl. %1</source>
-        <translation>incl. %1</translation>
+        <source>incl. tax</source>
+        <translation>incl. btw</translation>
     </message>
     <message>
-        <source>excl. %1</source>
-        <translation>excl. %1</translation>
+        <source>excl. tax</source>
+        <translation>excl. btw</translation>
     </message>
     <message>
         <source>Tax in this summary</source>
@@ -16022,6 +16022,10 @@ incl. btw</translation>
         <translation>%1 excl. %2</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
         <source>Budget %1 · %2</source>
         <translation>Budget %1 · %2</translation>
     </message>
@@ -16042,8 +16046,8 @@ incl. btw</translation>
         <translation>vastgezet</translation>
     </message>
     <message>
-        <source>Budget %1 excl. %2 · %3</source>
-        <translation>Budget %1 excl. %2 · %3</translation>
+        <source>Budget: %1</source>
+        <translation>Budget: %1</translation>
     </message>
     <message>
         <source>Received so far</source>
@@ -18135,7 +18139,7 @@ incl. btw</translation>
     <message>
         <source>%1 to %2</source>
         <comment>times</comment>
-        <translation>%1 tot %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message numerus="yes">
         <source>%n stems</source>
