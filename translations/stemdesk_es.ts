@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>takes effect within a second</source>
-        <translation>surte efecto en un segundo</translation>
+        <translation>efecto inmediato</translation>
     </message>
     <message>
         <source>Requests a minute</source>
@@ -13539,7 +13539,7 @@ con IVA</translation>
     <name>stemdesk::ui::QuoteCard</name>
     <message>
         <source>Decline</source>
-        <translation>Rechazar</translation>
+        <translation>Rechazado</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -13563,7 +13563,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation>Aceptar</translation>
+        <translation>Aceptado</translation>
     </message>
     <message>
         <source>Why it was declined, if known</source>
@@ -15475,7 +15475,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Otherwise suppliers do not see clients’ names</source>
-        <translation>Si no, los proveedores no leen los nombres de los clientes</translation>
+        <translation>Si no, los proveedores no ven los nombres de los clientes</translation>
     </message>
     <message>
         <source>Change what approval keeps</source>

@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>takes effect within a second</source>
-        <translation>prend effet en une seconde</translation>
+        <translation>effet immédiat</translation>
     </message>
     <message>
         <source>Requests a minute</source>
@@ -13539,7 +13539,7 @@ TTC</translation>
     <name>stemdesk::ui::QuoteCard</name>
     <message>
         <source>Decline</source>
-        <translation>Refuser</translation>
+        <translation>Refusé</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -13563,7 +13563,7 @@ TTC</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation>Accepter</translation>
+        <translation>Accepté</translation>
     </message>
     <message>
         <source>Why it was declined, if known</source>

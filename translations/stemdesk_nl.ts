@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>takes effect within a second</source>
-        <translation>geldt binnen een seconde</translation>
+        <translation>geldt meteen</translation>
     </message>
     <message>
         <source>Requests a minute</source>
@@ -13539,7 +13539,7 @@ incl. btw</translation>
     <name>stemdesk::ui::QuoteCard</name>
     <message>
         <source>Decline</source>
-        <translation>Afwijzen</translation>
+        <translation>Afgewezen</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -15039,7 +15039,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>Saved as you type. Ctrl+Z undoes.</source>
-        <translation>Wordt bewaard terwijl u typt. Ctrl+Z maakt het ongedaan.</translation>
+        <translation>Wordt bewaard terwijl u typt. Ongedaan maken met Ctrl+Z.</translation>
     </message>
     <message>
         <source>For this computer</source>
@@ -16952,7 +16952,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>Ends another day</source>
-        <translation>Eindigt op andere dag</translation>
+        <translation>Eindigt op een andere dag</translation>
     </message>
     <message>
         <source>It ends on another day than it begins.</source>
@@ -17499,7 +17499,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>Foliage</source>
-        <translation>Bladgroen</translation>
+        <translation>Snijgroen</translation>
     </message>
     <message>
         <source>Bulb flowers</source>
@@ -17511,7 +17511,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>Dried</source>
-        <translation>Gedroogd</translation>
+        <translation>Droogbloemen</translation>
     </message>
     <message>
         <source>Plants</source>
