@@ -15715,7 +15715,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>In this window</source>
-        <translation>In diesem Fenster</translation>
+        <translation>Aktuell</translation>
     </message>
     <message>
         <source>Rename</source>

@@ -15715,7 +15715,7 @@ con IVA</translation>
     </message>
     <message>
         <source>In this window</source>
-        <translation>En esta ventana</translation>
+        <translation>Actual</translation>
     </message>
     <message>
         <source>Rename</source>

@@ -15715,7 +15715,7 @@ TTC</translation>
     </message>
     <message>
         <source>In this window</source>
-        <translation>Dans cette fenêtre</translation>
+        <translation>Actuelle</translation>
     </message>
     <message>
         <source>Rename</source>

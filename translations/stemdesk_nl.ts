@@ -15715,7 +15715,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>In this window</source>
-        <translation>In dit venster</translation>
+        <translation>Huidig</translation>
     </message>
     <message>
         <source>Rename</source>

@@ -205,7 +205,7 @@ void ShopsTab::addRow(const KnownShop &known, int row)
     lines->setSpacing(kSpace2);
     lines->addWidget(name);
     lines->addWidget(region);
-    m_rows->addWidget(names, row, 0, 1, isOpen ? 1 : 2); // Only the open shop has a chip beside it.
+    m_rows->addWidget(names, row, 0);
     auto *act = new Button(isOpen ? tr("Rename") : tr("Open"));
     act->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // All of these buttons have one width.
     m_rows->addWidget(act, row, 2);
