@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>Venue</source>
-        <translation>Veranstaltungsort</translation>
+        <translation>Location</translation>
     </message>
     <message>
         <source>Other</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>This invoice was credited; nothing of it is to be paid.</source>
-        <translation>Diese Rechnung wurde gutgeschrieben; von ihr ist nichts zu zahlen.</translation>
+        <translation>Diese Rechnung wurde korrigiert; von ihr ist nichts zu zahlen.</translation>
     </message>
     <message>
         <source>Nothing of this invoice is due.</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>%1 below the minimum</source>
-        <translation>%1 unter dem Mindestwert</translation>
+        <translation>%1 unter dem Mindestbestellwert</translation>
     </message>
     <message>
         <source>Delivery %1</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keine Angabe</translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>free</source>
@@ -3892,11 +3892,11 @@
     </message>
     <message>
         <source>takes effect within a second</source>
-        <translation>gilt innerhalb einer Sekunde</translation>
+        <translation>gilt sofort</translation>
     </message>
     <message>
         <source>Requests a minute</source>
-        <translation>API-Aufrufe je Minute</translation>
+        <translation>Aufrufe je Minute</translation>
     </message>
     <message>
         <source>For each key; 0 for no limit</source>
@@ -3904,7 +3904,7 @@
     </message>
     <message>
         <source>Requests a month</source>
-        <translation>API-Aufrufe je Monat</translation>
+        <translation>Aufrufe je Monat</translation>
     </message>
     <message>
         <source>For all keys together; 0 for no limit</source>
@@ -4004,7 +4004,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>of %1; resets on the 1st, UTC</source>
-        <translation>von %1; beginnt am 1. neu (UTC)</translation>
+        <translation>von %1; wird am 1. zurückgesetzt (UTC)</translation>
     </message>
     <message>
         <source>without a limit</source>
@@ -4595,8 +4595,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n day(s), from Settings</source>
         <translation>
-            <numerusform>%Ln Tag, wie eingestellt</numerusform>
-            <numerusform>%Ln Tage, wie eingestellt</numerusform>
+            <numerusform>%Ln Tag (Vorgabe)</numerusform>
+            <numerusform>%Ln Tage (Vorgabe)</numerusform>
         </translation>
     </message>
     <message>
@@ -4836,7 +4836,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation>Hinzufügen</translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Add a colour</source>
@@ -5492,7 +5492,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Arrives: %1</source>
-        <translation>Kommt an: %1</translation>
+        <translation>Eingang: %1</translation>
     </message>
     <message>
         <source>Design: %1</source>
@@ -5557,8 +5557,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln Tag überfällig</numerusform>
-            <numerusform>%Ln Tage überfällig</numerusform>
+            <numerusform>%Ln Tag zu spät</numerusform>
+            <numerusform>%Ln Tage zu spät</numerusform>
         </translation>
     </message>
     <message>
@@ -6974,7 +6974,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Time spent</source>
-        <translation>Gebrauchte Zeit</translation>
+        <translation>Tatsächliche Zeit</translation>
     </message>
     <message>
         <source>Left over of packs</source>
@@ -8895,7 +8895,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>out, not counted</source>
-        <translation>vermietet, nicht gezählt</translation>
+        <translation>vermietet, ungezählt</translation>
     </message>
     <message>
         <source>today</source>
@@ -8903,7 +8903,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>below: nothing out</source>
-        <translation>darunter: nichts vermietet</translation>
+        <translation>darunter: nichts</translation>
     </message>
     <message>
         <source>all free</source>
@@ -9712,7 +9712,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>credited</source>
-        <translation>gutgeschrieben</translation>
+        <translation>korrigiert</translation>
     </message>
     <message>
         <source>due %1</source>
@@ -9732,7 +9732,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Issue an invoice for %1, %2? It gets its number now and cannot be undone, only credited.</source>
-        <translation>Rechnung über %1, %2, ausstellen? Sie bekommt jetzt ihre Nummer und kann nicht rückgängig gemacht, nur gutgeschrieben werden.</translation>
+        <translation>Rechnung über %1, %2, ausstellen? Sie bekommt jetzt ihre Nummer und kann nicht rückgängig gemacht, nur korrigiert werden.</translation>
     </message>
     <message>
         <source>Issue the invoice</source>
@@ -10812,7 +10812,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
-        <translation>Die Leertaste hakt an und ab. Jede Rechnung bekommt jetzt ihre Nummer und kann nicht zurückgenommen, nur gutgeschrieben werden.</translation>
+        <translation>Die Leertaste hakt an und ab. Jede Rechnung bekommt jetzt ihre Nummer und kann nicht zurückgenommen, nur korrigiert werden.</translation>
     </message>
     <message>
         <source>Issue invoices</source>
@@ -11584,7 +11584,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Check in the delivery</source>
-        <translation>Wareneingang prüfen</translation>
+        <translation>Wareneingang erfassen</translation>
     </message>
     <message>
         <source>Saved sheets</source>
@@ -12651,7 +12651,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>vs. last list</source>
-        <translation>zur Vorliste</translation>
+        <translation>ggü. Vorliste</translation>
     </message>
     <message>
         <source>“%1” is not a price.</source>
@@ -13211,7 +13211,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>times the cost, incl. %1</source>
-        <translation>mal den Kosten inkl. %1</translation>
+        <translation>Faktor auf Kosten inkl. %1</translation>
     </message>
     <message>
         <source>share of the lines’ price; amounts excl. %1</source>
@@ -13539,7 +13539,7 @@ inkl. MwSt.</translation>
     <name>stemdesk::ui::QuoteCard</name>
     <message>
         <source>Decline</source>
-        <translation>Ablehnen</translation>
+        <translation>Abgelehnt</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -13563,7 +13563,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation>Annehmen</translation>
+        <translation>Angenommen</translation>
     </message>
     <message>
         <source>Why it was declined, if known</source>
@@ -15039,7 +15039,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Saved as you type. Ctrl+Z undoes.</source>
-        <translation>Wird beim Tippen gespeichert. Strg+Z macht rückgängig.</translation>
+        <translation>Wird beim Tippen gespeichert. Rückgängig mit Strg+Z.</translation>
     </message>
     <message>
         <source>For this computer</source>
@@ -15475,7 +15475,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Otherwise suppliers do not see clients’ names</source>
-        <translation>Sonst lesen Lieferanten keine Namen von Kunden</translation>
+        <translation>Sonst sehen Lieferanten keine Kundennamen</translation>
     </message>
     <message>
         <source>Change what approval keeps</source>
@@ -15715,7 +15715,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>In this window</source>
-        <translation>In diesem Fenster</translation>
+        <translation>Aktuell</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -15982,12 +15982,12 @@ inkl. MwSt.</translation>
         <translation>Wie auf der Bestellung</translation>
     </message>
     <message>
-        <source>incl. %1</source>
-        <translation>inkl. %1</translation>
+        <source>incl. tax</source>
+        <translation>brutto</translation>
     </message>
     <message>
-        <source>excl. %1</source>
-        <translation>ohne %1</translation>
+        <source>excl. tax</source>
+        <translation>netto</translation>
     </message>
     <message>
         <source>Tax in this summary</source>
@@ -16022,6 +16022,10 @@ inkl. MwSt.</translation>
         <translation>%1 ohne %2</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
         <source>Budget %1 · %2</source>
         <translation>Budget %1 · %2</translation>
     </message>
@@ -16042,8 +16046,8 @@ inkl. MwSt.</translation>
         <translation>fixiert</translation>
     </message>
     <message>
-        <source>Budget %1 excl. %2 · %3</source>
-        <translation>Budget %1 ohne %2 · %3</translation>
+        <source>Budget: %1</source>
+        <translation>Budget: %1</translation>
     </message>
     <message>
         <source>Received so far</source>
@@ -16227,7 +16231,7 @@ inkl. MwSt.</translation>
     <message>
         <source>Minimum order
 excl. tax</source>
-        <translation>Mindestwert
+        <translation>Mindestbestellwert
 ohne MwSt.</translation>
     </message>
     <message>
@@ -16268,7 +16272,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Search name, e-mail, phone, notes…</source>
-        <translation>Name, E-Mail, Telefon, Notizen…</translation>
+        <translation>Name, E-Mail, Telefon suchen…</translation>
     </message>
     <message>
         <source>New supplier</source>
@@ -16948,7 +16952,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Ends another day</source>
-        <translation>Endet an anderem Tag</translation>
+        <translation>Endet an einem anderen Tag</translation>
     </message>
     <message>
         <source>It ends on another day than it begins.</source>
@@ -17051,7 +17055,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Arrives</source>
-        <translation>Kommt an</translation>
+        <translation>Wareneingang</translation>
     </message>
     <message>
         <source>Next arrivals</source>
@@ -17495,7 +17499,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Foliage</source>
-        <translation>Blattwerk</translation>
+        <translation>Schnittgrün</translation>
     </message>
     <message>
         <source>Bulb flowers</source>
@@ -17507,7 +17511,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Dried</source>
-        <translation>Getrocknet</translation>
+        <translation>Trockenblumen</translation>
     </message>
     <message>
         <source>Plants</source>
@@ -17894,7 +17898,7 @@ inkl. MwSt.</translation>
     <name>stemdesk::ui::WordsModel</name>
     <message>
         <source>your own</source>
-        <translation>eigene</translation>
+        <translation>selbst angelegt</translation>
     </message>
 </context>
 <context>
@@ -17931,7 +17935,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Arrives</source>
-        <translation>Kommt an</translation>
+        <translation>Wareneingang</translation>
     </message>
     <message>
         <source>Designed</source>
@@ -18135,7 +18139,7 @@ inkl. MwSt.</translation>
     <message>
         <source>%1 to %2</source>
         <comment>times</comment>
-        <translation>%1 bis %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message numerus="yes">
         <source>%n stems</source>

@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>takes effect within a second</source>
-        <translation>surte efecto en un segundo</translation>
+        <translation>efecto inmediato</translation>
     </message>
     <message>
         <source>Requests a minute</source>
@@ -5557,8 +5557,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln día de retraso</numerusform>
-            <numerusform>%Ln días de retraso</numerusform>
+            <numerusform>%Ln día tarde</numerusform>
+            <numerusform>%Ln días tarde</numerusform>
         </translation>
     </message>
     <message>
@@ -8887,7 +8887,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>none free</source>
-        <translation>ninguno libre</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>short</source>
@@ -8903,7 +8903,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>below: nothing out</source>
-        <translation>debajo: nada fuera</translation>
+        <translation>debajo: nada</translation>
     </message>
     <message>
         <source>all free</source>
@@ -13539,7 +13539,7 @@ con IVA</translation>
     <name>stemdesk::ui::QuoteCard</name>
     <message>
         <source>Decline</source>
-        <translation>Rechazar</translation>
+        <translation>Rechazado</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -13563,7 +13563,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation>Aceptar</translation>
+        <translation>Aceptado</translation>
     </message>
     <message>
         <source>Why it was declined, if known</source>
@@ -15475,7 +15475,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Otherwise suppliers do not see clients’ names</source>
-        <translation>Si no, los proveedores no leen los nombres de los clientes</translation>
+        <translation>Si no, los proveedores no ven los nombres de los clientes</translation>
     </message>
     <message>
         <source>Change what approval keeps</source>
@@ -15715,7 +15715,7 @@ con IVA</translation>
     </message>
     <message>
         <source>In this window</source>
-        <translation>En esta ventana</translation>
+        <translation>Actual</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -15825,7 +15825,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Client price</source>
-        <translation>Precio al cliente</translation>
+        <translation>Precio cliente</translation>
     </message>
     <message>
         <source>How it is made up</source>
@@ -15982,12 +15982,12 @@ con IVA</translation>
         <translation>Como en el pedido</translation>
     </message>
     <message>
-        <source>incl. %1</source>
-        <translation>con %1</translation>
+        <source>incl. tax</source>
+        <translation>con IVA</translation>
     </message>
     <message>
-        <source>excl. %1</source>
-        <translation>sin %1</translation>
+        <source>excl. tax</source>
+        <translation>sin IVA</translation>
     </message>
     <message>
         <source>Tax in this summary</source>
@@ -16022,6 +16022,10 @@ con IVA</translation>
         <translation>%1 sin %2</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
         <source>Budget %1 · %2</source>
         <translation>Presupuesto máximo %1 · %2</translation>
     </message>
@@ -16042,8 +16046,8 @@ con IVA</translation>
         <translation>fijada</translation>
     </message>
     <message>
-        <source>Budget %1 excl. %2 · %3</source>
-        <translation>Presupuesto máximo %1 sin %2 · %3</translation>
+        <source>Budget: %1</source>
+        <translation>Presupuesto máximo: %1</translation>
     </message>
     <message>
         <source>Received so far</source>
@@ -18135,7 +18139,7 @@ con IVA</translation>
     <message>
         <source>%1 to %2</source>
         <comment>times</comment>
-        <translation>%1 a %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message numerus="yes">
         <source>%n stems</source>

@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>takes effect within a second</source>
-        <translation>prend effet en une seconde</translation>
+        <translation>effet immédiat</translation>
     </message>
     <message>
         <source>Requests a minute</source>
@@ -5557,8 +5557,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln jour de retard</numerusform>
-            <numerusform>%Ln jours de retard</numerusform>
+            <numerusform>%Ln j de retard</numerusform>
+            <numerusform>%Ln j de retard</numerusform>
         </translation>
     </message>
     <message>
@@ -8887,7 +8887,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>none free</source>
-        <translation>aucun libre</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>short</source>
@@ -8895,7 +8895,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>out, not counted</source>
-        <translation>en location, non compté</translation>
+        <translation>loués, non comptés</translation>
     </message>
     <message>
         <source>today</source>
@@ -8903,11 +8903,11 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>below: nothing out</source>
-        <translation>dessous&#xa0;: rien en location</translation>
+        <translation>dessous&#xa0;: rien</translation>
     </message>
     <message>
         <source>all free</source>
-        <translation>tous libres</translation>
+        <translation>tout libre</translation>
     </message>
 </context>
 <context>
@@ -13539,7 +13539,7 @@ TTC</translation>
     <name>stemdesk::ui::QuoteCard</name>
     <message>
         <source>Decline</source>
-        <translation>Refuser</translation>
+        <translation>Refusé</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -13563,7 +13563,7 @@ TTC</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation>Accepter</translation>
+        <translation>Accepté</translation>
     </message>
     <message>
         <source>Why it was declined, if known</source>
@@ -15715,7 +15715,7 @@ TTC</translation>
     </message>
     <message>
         <source>In this window</source>
-        <translation>Dans cette fenêtre</translation>
+        <translation>Actuelle</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -15982,12 +15982,12 @@ TTC</translation>
         <translation>Comme sur la commande</translation>
     </message>
     <message>
-        <source>incl. %1</source>
-        <translation>%1 incl.</translation>
+        <source>incl. tax</source>
+        <translation>TTC</translation>
     </message>
     <message>
-        <source>excl. %1</source>
-        <translation>hors %1</translation>
+        <source>excl. tax</source>
+        <translation>HT</translation>
     </message>
     <message>
         <source>Tax in this summary</source>
@@ -16022,6 +16022,10 @@ TTC</translation>
         <translation>%1 hors %2</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
         <source>Budget %1 · %2</source>
         <translation>Budget %1 · %2</translation>
     </message>
@@ -16042,8 +16046,8 @@ TTC</translation>
         <translation>figée</translation>
     </message>
     <message>
-        <source>Budget %1 excl. %2 · %3</source>
-        <translation>Budget %1 hors %2 · %3</translation>
+        <source>Budget: %1</source>
+        <translation>Budget&#xa0;: %1</translation>
     </message>
     <message>
         <source>Received so far</source>
@@ -18135,7 +18139,7 @@ TTC</translation>
     <message>
         <source>%1 to %2</source>
         <comment>times</comment>
-        <translation>%1 à %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message numerus="yes">
         <source>%n stems</source>

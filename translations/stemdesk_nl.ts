@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>takes effect within a second</source>
-        <translation>geldt binnen een seconde</translation>
+        <translation>geldt meteen</translation>
     </message>
     <message>
         <source>Requests a minute</source>
@@ -8895,7 +8895,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>out, not counted</source>
-        <translation>verhuurd, niet geteld</translation>
+        <translation>verhuurd, ongeteld</translation>
     </message>
     <message>
         <source>today</source>
@@ -8903,7 +8903,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>below: nothing out</source>
-        <translation>eronder: niets verhuurd</translation>
+        <translation>eronder: niets</translation>
     </message>
     <message>
         <source>all free</source>
@@ -13539,7 +13539,7 @@ incl. btw</translation>
     <name>stemdesk::ui::QuoteCard</name>
     <message>
         <source>Decline</source>
-        <translation>Afwijzen</translation>
+        <translation>Afgewezen</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -15039,7 +15039,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>Saved as you type. Ctrl+Z undoes.</source>
-        <translation>Wordt bewaard terwijl u typt. Ctrl+Z maakt het ongedaan.</translation>
+        <translation>Wordt bewaard terwijl u typt. Ongedaan maken met Ctrl+Z.</translation>
     </message>
     <message>
         <source>For this computer</source>
@@ -15715,7 +15715,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>In this window</source>
-        <translation>In dit venster</translation>
+        <translation>Huidig</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -15982,12 +15982,12 @@ incl. btw</translation>
         <translation>Zoals op de bestelling</translation>
     </message>
     <message>
-        <source>incl. %1</source>
-        <translation>incl. %1</translation>
+        <source>incl. tax</source>
+        <translation>incl. btw</translation>
     </message>
     <message>
-        <source>excl. %1</source>
-        <translation>excl. %1</translation>
+        <source>excl. tax</source>
+        <translation>excl. btw</translation>
     </message>
     <message>
         <source>Tax in this summary</source>
@@ -16022,6 +16022,10 @@ incl. btw</translation>
         <translation>%1 excl. %2</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
         <source>Budget %1 · %2</source>
         <translation>Budget %1 · %2</translation>
     </message>
@@ -16042,8 +16046,8 @@ incl. btw</translation>
         <translation>vastgezet</translation>
     </message>
     <message>
-        <source>Budget %1 excl. %2 · %3</source>
-        <translation>Budget %1 excl. %2 · %3</translation>
+        <source>Budget: %1</source>
+        <translation>Budget: %1</translation>
     </message>
     <message>
         <source>Received so far</source>
@@ -16948,7 +16952,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>Ends another day</source>
-        <translation>Eindigt op andere dag</translation>
+        <translation>Eindigt op een andere dag</translation>
     </message>
     <message>
         <source>It ends on another day than it begins.</source>
@@ -17495,7 +17499,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>Foliage</source>
-        <translation>Bladgroen</translation>
+        <translation>Snijgroen</translation>
     </message>
     <message>
         <source>Bulb flowers</source>
@@ -17507,7 +17511,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>Dried</source>
-        <translation>Gedroogd</translation>
+        <translation>Droogbloemen</translation>
     </message>
     <message>
         <source>Plants</source>
@@ -18135,7 +18139,7 @@ incl. btw</translation>
     <message>
         <source>%1 to %2</source>
         <comment>times</comment>
-        <translation>%1 tot %2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message numerus="yes">
         <source>%n stems</source>

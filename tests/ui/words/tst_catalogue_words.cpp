@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCoreApplication::installTranslator(&german);
 
         QCOMPARE(vocabularyText(u"White"_s), u"Weiß"_s);
-        QCOMPARE(vocabularyText(u"Foliage"_s), u"Blattwerk"_s);
+        QCOMPARE(vocabularyText(u"Foliage"_s), u"Schnittgrün"_s);
         QCOMPARE(vocabularyText(u"Moonlight"_s), u"Moonlight"_s); // The shop's own.
         QCoreApplication::removeTranslator(&german);
         QCOMPARE(vocabularyText(u"White"_s), u"White"_s);

@@ -101,14 +101,15 @@ void SummaryPanel::buildPrice()
 void SummaryPanel::nameTax()
 {
     m_taxWord = taxWord();
-    m_tax->setTabText(0, tr("incl. %1").arg(m_taxWord));
-    m_tax->setTabText(1, tr("excl. %1").arg(m_taxWord));
+    m_tax->setTabText(0, tr("incl. tax"));
+    m_tax->setTabText(1, tr("excl. tax"));
     // Beside a scroll bar, too, neither is wider than the panel.
     const int room =
         metric::kSidePanelMinimum - 2 * metric::kSpace16 - verticalScrollBar()->sizeHint().width() - metric::kSpace8;
     m_tax->setMinimumWidth(m_tax->minimumSizeHint().width());
     const bool isBeside = m_priceTitle->sizeHint().width() + m_tax->minimumWidth() <= room;
     m_priceHead->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_priceHead->setContentsMargins(0, 0, 0, isBeside ? metric::kSpace4 : metric::kSpace8);
     m_priceHead->setAlignment(m_tax, isBeside ? Qt::Alignment() : Qt::AlignLeft);
     m_receivedTitle->setText(tr("Goods received, excl. %1").arg(m_taxWord));
 }
@@ -221,9 +222,11 @@ void SummaryPanel::showPrice()
     const QString &currency = m_document.shop().currency;
     const double net = recipe.customerPriceExclTax;
     m_price->setAmount(isNet() ? net : recipe.event.totals.customerPriceIncTax, currency);
-    m_net->setText(tr("%1 excl. %2").arg(moneyText(net, currency), m_taxWord));
-    m_net->setHidden(isNet());
     const std::optional<double> budget = recipe.event.budget;
+    const QString ofBudget =
+        budget ? tr("%1 of %2").arg(moneyText(net, currency), shortMoney(*budget, currency)) : moneyText(net, currency);
+    m_net->setText(tr("%1 excl. %2").arg(ofBudget, m_taxWord));
+    m_net->setHidden(isNet());
     m_budgetWords = budget ? budgetWords() : tr("No budget agreed");
     m_bar->setAmounts(net, budget.value_or(0),
                       !budget       ? QString()
@@ -252,16 +255,16 @@ void SummaryPanel::resizeEvent(QResizeEvent *event)
     fitBudget();
 }
 
-/// A budget is without tax, and so is the price compared with it.
+/// A budget is without tax, and so is the price compared with it. With the net price in the line above, the budget
+/// stands there.
 QString SummaryPanel::budgetWords() const
 {
     const EventRecipe &recipe = m_document.recipe();
     const QString &currency = m_document.shop().currency;
-    const QString budget = shortMoney(*recipe.event.budget, currency);
-    const QString left = budgetState(recipe.customerPriceExclTax, *recipe.event.budget, currency).text;
+    const BudgetState state = budgetState(recipe.customerPriceExclTax, *recipe.event.budget, currency);
     if (isNet())
-        return tr("Budget %1 · %2").arg(budget, left);
-    return tr("Budget %1 excl. %2 · %3").arg(budget, m_taxWord, left);
+        return tr("Budget %1 · %2").arg(shortMoney(*recipe.event.budget, currency), state.text);
+    return state.distance == 0 ? state.text : tr("Budget: %1").arg(state.text);
 }
 
 void SummaryPanel::showParts()

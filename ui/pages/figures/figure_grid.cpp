@@ -29,7 +29,7 @@ FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures,
     auto *place = new QWidget;
     m_grid = new QGridLayout(place);
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(kSpace16);
+    m_grid->setHorizontalSpacing(kSpace12); // With more, long names would make a column wider than its half.
     m_grid->setVerticalSpacing(0);
     m_grid->setColumnStretch(NameColumn, 1);
     m_grid->setColumnMinimumWidth(NowColumn, kFigureWidth);

@@ -15,6 +15,7 @@
 #include "ui/widgets/chip.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/period_bar.h"
 #include "ui/widgets/layout/splitter.h"
@@ -171,12 +172,17 @@ QWidget *HirePage::buildLegend()
 {
     auto *legend = new CardRow;
     legend->row()->setContentsMargins(metric::kPageEdge, metric::kSpace8, metric::kSpace12, metric::kSpace8);
-    const auto add = [row = legend->row()](QWidget *sample, const QString &text) {
-        auto *words = new TextLabel(text, TextStyle::Small, Tone::Quiet);
-        words->setElided(true);
+    // A second line where one has no room for the words, none of which is cut.
+    auto *entries = new FlowLayout;
+    legend->row()->addLayout(entries, 1);
+    const auto add = [entries](QWidget *sample, const QString &text) {
+        auto *entry = new QWidget;
+        auto *row = new QHBoxLayout(entry);
+        row->setContentsMargins(0, metric::kSpace2, metric::kSpace4, metric::kSpace2);
+        row->setSpacing(metric::kSpace8);
         row->addWidget(sample);
-        row->addWidget(words);
-        row->addSpacing(metric::kSpace8);
+        row->addWidget(new TextLabel(text, TextStyle::Small, Tone::Quiet));
+        entries->addWidget(entry);
     };
     const QString three = QLocale().toString(3);
     add(new DaySample({}, std::nullopt), tr("all free"));
@@ -186,7 +192,6 @@ QWidget *HirePage::buildLegend()
     add(new DaySample(u"(%1)"_s.arg(three), std::nullopt), tr("out, not counted"));
     add(new LineSample(Qt::Vertical), tr("today"));
     add(new LineSample(Qt::Horizontal), tr("below: nothing out"));
-    legend->row()->addStretch(1);
     return legend;
 }
 

@@ -284,7 +284,7 @@ QVariant EventPickModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return row.event->name;
     case Qt::ToolTipRole: return u"%1\n%2 · %3"_s.arg(row.event->name, dayText, stateText(row));
     case Qt::AccessibleTextRole: return u"%1, %2, %3"_s.arg(row.event->name, dayText, stateText(row));
-    case DayRole: return dayText;
+    case DayRole: return day.isValid() && day.year() == today().year() ? dayAndMonth(day) : dayText;
     case StatusRole: return stateText(row);
     case StatusToneRole: return int(row.isOrdered ? Tone::Accent : statusTone(row.event->status));
     default: return {};

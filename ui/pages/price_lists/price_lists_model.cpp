@@ -66,6 +66,7 @@ PriceListsModel::Columns PriceListsModel::columns() const
                  const bool isSaid = PriceWords::title(row.list).contains(type, Qt::CaseInsensitive);
                  return isSaid || !model.isFirstOfType(row) ? QString() : type;
              },
+         .quietYields = true,
          .elidesMiddle = true,
          .isStrong = kField<&ListedPriceList::isInUse>},
         {.title = QT_TR_NOOP("From"),

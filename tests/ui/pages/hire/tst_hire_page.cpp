@@ -17,6 +17,7 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/text_label.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void widePageShowsMoreDaysAndKeepsItsPanel();
     void noWidthLeavesThePageWithoutItsThings();
     void longNamesTakeTwoLines();
+    void noWordOfTheLegendIsCut();
     void searchNarrowsTheThings();
     void onlyWhatIsShortIsShown();
     void theActsOfReturnsStandAboveTheTabs();
@@ -317,6 +319,24 @@ void TestHirePage::noWidthLeavesThePageWithoutItsThings()
         }
         QVERIFY2(read.isEmpty() && model().days() == days && model().rowCount() == kThings,
                  qPrintable(u"%1 wide: %2 times"_s.arg(width).arg(read.size())));
+    }
+}
+
+void TestHirePage::noWordOfTheLegendIsCut()
+{
+    open();
+    const QStringList words{u"all free"_s, u"none free"_s, u"out, not counted"_s, u"below: nothing out"_s};
+    for (const int width : {1280, 700}) {
+        m_page->resize(width, 720);
+        qsizetype found = 0;
+        const auto labels = m_page->findChildren<TextLabel *>();
+        for (const TextLabel *label : labels) {
+            if (!words.contains(label->text()))
+                continue;
+            ++found;
+            QTRY_VERIFY2(label->isVisible() && label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+        }
+        QCOMPARE(found, words.size());
     }
 }
 
