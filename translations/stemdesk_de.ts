@@ -6260,6 +6260,13 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>some lines without supplier</source>
         <translation>einige Positionen ohne Lieferant</translation>
     </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Bestellt · %Ln Entwurf</numerusform>
+            <numerusform>Bestellt · %Ln Entwürfe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>

@@ -6260,6 +6260,13 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>some lines without supplier</source>
         <translation>algunas líneas sin proveedor</translation>
     </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Pedido · %Ln borrador</numerusform>
+            <numerusform>Pedido · %Ln borradores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>

@@ -6260,6 +6260,13 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>some lines without supplier</source>
         <translation>quelques lignes sans fournisseur</translation>
     </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Commandé · %Ln brouillon</numerusform>
+            <numerusform>Commandé · %Ln brouillons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>

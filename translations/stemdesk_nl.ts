@@ -6260,6 +6260,13 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>some lines without supplier</source>
         <translation>enkele regels zonder leverancier</translation>
     </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Besteld · %Ln concept</numerusform>
+            <numerusform>Besteld · %Ln concepten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
