@@ -6733,12 +6733,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Gäste</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Preis</translation>
+        <source>Price
+incl. tax</source>
+        <translation>Preis
+inkl. MwSt.</translation>
     </message>
     <message>
-        <source>Budget</source>
-        <translation>Budget</translation>
+        <source>Budget
+excl. tax</source>
+        <translation>Budget
+ohne MwSt.</translation>
     </message>
     <message>
         <source>Palette</source>

@@ -6733,12 +6733,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Invitados</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Precio</translation>
+        <source>Price
+incl. tax</source>
+        <translation>Precio
+con IVA</translation>
     </message>
     <message>
-        <source>Budget</source>
-        <translation>Presup. máx.</translation>
+        <source>Budget
+excl. tax</source>
+        <translation>Presup. máx.
+sin IVA</translation>
     </message>
     <message>
         <source>Palette</source>

@@ -6733,12 +6733,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Invités</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Prix</translation>
+        <source>Price
+incl. tax</source>
+        <translation>Prix
+TTC</translation>
     </message>
     <message>
-        <source>Budget</source>
-        <translation>Budget</translation>
+        <source>Budget
+excl. tax</source>
+        <translation>Budget
+HT</translation>
     </message>
     <message>
         <source>Palette</source>

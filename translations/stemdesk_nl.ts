@@ -6733,12 +6733,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Gasten</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Prijs</translation>
+        <source>Price
+incl. tax</source>
+        <translation>Prijs
+incl. btw</translation>
     </message>
     <message>
-        <source>Budget</source>
-        <translation>Budget</translation>
+        <source>Budget
+excl. tax</source>
+        <translation>Budget
+excl. btw</translation>
     </message>
     <message>
         <source>Palette</source>
