@@ -1909,10 +1909,6 @@
         <translation>%1, dazu %2 mehr für die Lieferung</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 und %2 weitere</translation>
-    </message>
-    <message>
         <source>delivery %1</source>
         <translation>Lieferung %1</translation>
     </message>
@@ -5604,16 +5600,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Lieferung am</translation>
     </message>
     <message>
-        <source>none, please</source>
-        <translation>bitte keiner</translation>
+        <source>None, please</source>
+        <translation>Bitte keiner</translation>
     </message>
     <message>
-        <source>are welcome</source>
-        <translation>ist willkommen</translation>
+        <source>Are welcome</source>
+        <translation>Ist willkommen</translation>
     </message>
     <message>
-        <source>not specified</source>
-        <translation>nicht angegeben</translation>
+        <source>Not specified</source>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>Substitutes</source>
@@ -5624,16 +5620,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>the shop</source>
-        <translation>das Geschäft</translation>
+        <source>The shop</source>
+        <translation>Das Geschäft</translation>
     </message>
     <message>
         <source>Deliver to</source>
         <translation>Lieferung an</translation>
     </message>
     <message>
-        <source>for the supplier</source>
-        <translation>für den Lieferanten</translation>
+        <source>For the supplier</source>
+        <translation>Für den Lieferanten</translation>
     </message>
 </context>
 <context>
@@ -7612,8 +7608,8 @@ ohne MwSt.</translation>
         <translation>%1 beanstanden</translation>
     </message>
     <message>
-        <source>To order</source>
-        <translation>Zu bestellen</translation>
+        <source>Packs</source>
+        <translation>Packungen</translation>
     </message>
 </context>
 <context>
@@ -15169,8 +15165,8 @@ inkl. MwSt.</translation>
         <translation>Ohne MwSt. %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>Inkl. MwSt. %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 inkl. MwSt.</translation>
     </message>
     <message>
         <source>From stock</source>
@@ -16126,8 +16122,8 @@ inkl. MwSt.</translation>
         <translation>Ohne MwSt. %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>Inkl. MwSt. %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 inkl. MwSt.</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>

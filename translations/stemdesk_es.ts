@@ -1909,10 +1909,6 @@
         <translation>%1, y %2 más de transporte</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 y %2 más</translation>
-    </message>
-    <message>
         <source>delivery %1</source>
         <translation>entrega %1</translation>
     </message>
@@ -5604,16 +5600,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Entregar el</translation>
     </message>
     <message>
-        <source>none, please</source>
-        <translation>ninguna, por favor</translation>
+        <source>None, please</source>
+        <translation>Ninguna, por favor</translation>
     </message>
     <message>
-        <source>are welcome</source>
-        <translation>se aceptan</translation>
+        <source>Are welcome</source>
+        <translation>Se aceptan</translation>
     </message>
     <message>
-        <source>not specified</source>
-        <translation>sin indicar</translation>
+        <source>Not specified</source>
+        <translation>Sin indicar</translation>
     </message>
     <message>
         <source>Substitutes</source>
@@ -5624,16 +5620,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Nota</translation>
     </message>
     <message>
-        <source>the shop</source>
-        <translation>la tienda</translation>
+        <source>The shop</source>
+        <translation>La tienda</translation>
     </message>
     <message>
         <source>Deliver to</source>
         <translation>Entregar en</translation>
     </message>
     <message>
-        <source>for the supplier</source>
-        <translation>para el proveedor</translation>
+        <source>For the supplier</source>
+        <translation>Para el proveedor</translation>
     </message>
 </context>
 <context>
@@ -7612,8 +7608,8 @@ sin IVA</translation>
         <translation>Rechazar parte de %1</translation>
     </message>
     <message>
-        <source>To order</source>
-        <translation>A pedir</translation>
+        <source>Packs</source>
+        <translation>Paquetes</translation>
     </message>
 </context>
 <context>
@@ -15169,8 +15165,8 @@ con IVA</translation>
         <translation>Sin IVA %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>Con IVA %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 con IVA</translation>
     </message>
     <message>
         <source>From stock</source>
@@ -16126,8 +16122,8 @@ con IVA</translation>
         <translation>Sin IVA %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>Con IVA %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 con IVA</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>

@@ -1909,10 +1909,6 @@
         <translation>%1, et %2 de plus pour la livraison</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 et %2 autres</translation>
-    </message>
-    <message>
         <source>delivery %1</source>
         <translation>livraison %1</translation>
     </message>
@@ -5604,16 +5600,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>À livrer le</translation>
     </message>
     <message>
-        <source>none, please</source>
-        <translation>aucune, merci</translation>
+        <source>None, please</source>
+        <translation>Aucune, merci</translation>
     </message>
     <message>
-        <source>are welcome</source>
-        <translation>bienvenues</translation>
+        <source>Are welcome</source>
+        <translation>Bienvenues</translation>
     </message>
     <message>
-        <source>not specified</source>
-        <translation>non précisé</translation>
+        <source>Not specified</source>
+        <translation>Non précisé</translation>
     </message>
     <message>
         <source>Substitutes</source>
@@ -5624,16 +5620,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Remarque</translation>
     </message>
     <message>
-        <source>the shop</source>
-        <translation>la boutique</translation>
+        <source>The shop</source>
+        <translation>La boutique</translation>
     </message>
     <message>
         <source>Deliver to</source>
         <translation>Livrer à</translation>
     </message>
     <message>
-        <source>for the supplier</source>
-        <translation>pour le fournisseur</translation>
+        <source>For the supplier</source>
+        <translation>Pour le fournisseur</translation>
     </message>
 </context>
 <context>
@@ -7612,8 +7608,8 @@ HT</translation>
         <translation>Refuser une partie de %1</translation>
     </message>
     <message>
-        <source>To order</source>
-        <translation>À commander</translation>
+        <source>Packs</source>
+        <translation>Paquets</translation>
     </message>
 </context>
 <context>
@@ -15169,8 +15165,8 @@ TTC</translation>
         <translation>HT %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>TTC %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 TTC</translation>
     </message>
     <message>
         <source>From stock</source>
@@ -16126,8 +16122,8 @@ TTC</translation>
         <translation>HT %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>TTC %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 TTC</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>

@@ -1909,10 +1909,6 @@
         <translation>%1, en %2 meer voor de bezorging</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 en nog %2</translation>
-    </message>
-    <message>
         <source>delivery %1</source>
         <translation>levering %1</translation>
     </message>
@@ -5604,16 +5600,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Leveren op</translation>
     </message>
     <message>
-        <source>none, please</source>
-        <translation>liever niet</translation>
+        <source>None, please</source>
+        <translation>Liever niet</translation>
     </message>
     <message>
-        <source>are welcome</source>
-        <translation>is welkom</translation>
+        <source>Are welcome</source>
+        <translation>Is welkom</translation>
     </message>
     <message>
-        <source>not specified</source>
-        <translation>niet aangegeven</translation>
+        <source>Not specified</source>
+        <translation>Niet aangegeven</translation>
     </message>
     <message>
         <source>Substitutes</source>
@@ -5624,16 +5620,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Opmerking</translation>
     </message>
     <message>
-        <source>the shop</source>
-        <translation>de winkel</translation>
+        <source>The shop</source>
+        <translation>De winkel</translation>
     </message>
     <message>
         <source>Deliver to</source>
         <translation>Afleveren bij</translation>
     </message>
     <message>
-        <source>for the supplier</source>
-        <translation>voor de leverancier</translation>
+        <source>For the supplier</source>
+        <translation>Voor de leverancier</translation>
     </message>
 </context>
 <context>
@@ -7612,8 +7608,8 @@ excl. btw</translation>
         <translation>Deel van %1 afkeuren</translation>
     </message>
     <message>
-        <source>To order</source>
-        <translation>Te bestellen</translation>
+        <source>Packs</source>
+        <translation>Verp.</translation>
     </message>
 </context>
 <context>
@@ -15169,8 +15165,8 @@ incl. btw</translation>
         <translation>Excl. btw %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>Incl. btw %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 incl. btw</translation>
     </message>
     <message>
         <source>From stock</source>
@@ -16126,8 +16122,8 @@ incl. btw</translation>
         <translation>Excl. btw %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>Incl. btw %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 incl. btw</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>
