@@ -3551,8 +3551,8 @@
         <translation>Rechnungskorrektur %1 ausgestellt</translation>
     </message>
     <message>
-        <source>Reminder for invoice %1 noted</source>
-        <translation>Mahnung zu Rechnung %1 vermerkt</translation>
+        <source>Reminder for invoice %1 recorded</source>
+        <translation>Mahnung zu Rechnung %1 erfasst</translation>
     </message>
     <message>
         <source>Paid on</source>
@@ -11940,6 +11940,10 @@ ohne MwSt.</translation>
     <message>
         <source>%1 outstanding in all</source>
         <translation>%1 insgesamt offen</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
     </message>
 </context>
 <context>

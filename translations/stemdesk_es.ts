@@ -3551,8 +3551,8 @@
         <translation>Factura rectificativa %1 emitida</translation>
     </message>
     <message>
-        <source>Reminder for invoice %1 noted</source>
-        <translation>Recordatorio de la factura %1 anotado</translation>
+        <source>Reminder for invoice %1 recorded</source>
+        <translation>Recordatorio de la factura %1 registrado</translation>
     </message>
     <message>
         <source>Paid on</source>
@@ -11940,6 +11940,10 @@ sin IVA</translation>
     <message>
         <source>%1 outstanding in all</source>
         <translation>%1 pendientes en total</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
     </message>
 </context>
 <context>

@@ -3551,8 +3551,8 @@
         <translation>Avoir %1 émis</translation>
     </message>
     <message>
-        <source>Reminder for invoice %1 noted</source>
-        <translation>Rappel de la facture %1 noté</translation>
+        <source>Reminder for invoice %1 recorded</source>
+        <translation>Rappel de la facture %1 enregistré</translation>
     </message>
     <message>
         <source>Paid on</source>
@@ -11940,6 +11940,10 @@ HT</translation>
     <message>
         <source>%1 outstanding in all</source>
         <translation>%1 restant dû au total</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
     </message>
 </context>
 <context>

@@ -3551,8 +3551,8 @@
         <translation>Creditnota %1 uitgereikt</translation>
     </message>
     <message>
-        <source>Reminder for invoice %1 noted</source>
-        <translation>Herinnering voor factuur %1 genoteerd</translation>
+        <source>Reminder for invoice %1 recorded</source>
+        <translation>Herinnering voor factuur %1 geboekt</translation>
     </message>
     <message>
         <source>Paid on</source>
@@ -11940,6 +11940,10 @@ excl. btw</translation>
     <message>
         <source>%1 outstanding in all</source>
         <translation>%1 in totaal openstaand</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>vandaag</translation>
     </message>
 </context>
 <context>
