@@ -1909,10 +1909,6 @@
         <translation>%1, dazu %2 mehr für die Lieferung</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 und %2 weitere</translation>
-    </message>
-    <message>
         <source>delivery %1</source>
         <translation>Lieferung %1</translation>
     </message>
@@ -3555,8 +3551,8 @@
         <translation>Rechnungskorrektur %1 ausgestellt</translation>
     </message>
     <message>
-        <source>Reminder for invoice %1 noted</source>
-        <translation>Mahnung zu Rechnung %1 vermerkt</translation>
+        <source>Reminder for invoice %1 recorded</source>
+        <translation>Mahnung zu Rechnung %1 erfasst</translation>
     </message>
     <message>
         <source>Paid on</source>
@@ -5604,16 +5600,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Lieferung am</translation>
     </message>
     <message>
-        <source>none, please</source>
-        <translation>bitte keiner</translation>
+        <source>None, please</source>
+        <translation>Bitte keiner</translation>
     </message>
     <message>
-        <source>are welcome</source>
-        <translation>ist willkommen</translation>
+        <source>Are welcome</source>
+        <translation>Ist willkommen</translation>
     </message>
     <message>
-        <source>not specified</source>
-        <translation>nicht angegeben</translation>
+        <source>Not specified</source>
+        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>Substitutes</source>
@@ -5624,16 +5620,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>the shop</source>
-        <translation>das Geschäft</translation>
+        <source>The shop</source>
+        <translation>Das Geschäft</translation>
     </message>
     <message>
         <source>Deliver to</source>
         <translation>Lieferung an</translation>
     </message>
     <message>
-        <source>for the supplier</source>
-        <translation>für den Lieferanten</translation>
+        <source>For the supplier</source>
+        <translation>Für den Lieferanten</translation>
     </message>
 </context>
 <context>
@@ -6260,6 +6256,13 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>some lines without supplier</source>
         <translation>einige Positionen ohne Lieferant</translation>
     </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Bestellt · %Ln Entwurf</numerusform>
+            <numerusform>Bestellt · %Ln Entwürfe</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -6726,12 +6729,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Gäste</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Preis</translation>
+        <source>Price
+incl. tax</source>
+        <translation>Preis
+inkl. MwSt.</translation>
     </message>
     <message>
-        <source>Budget</source>
-        <translation>Budget</translation>
+        <source>Budget
+excl. tax</source>
+        <translation>Budget
+ohne MwSt.</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -7601,8 +7608,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>%1 beanstanden</translation>
     </message>
     <message>
-        <source>To order</source>
-        <translation>Zu bestellen</translation>
+        <source>Packs</source>
+        <translation>Packungen</translation>
     </message>
 </context>
 <context>
@@ -11934,6 +11941,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <source>%1 outstanding in all</source>
         <translation>%1 insgesamt offen</translation>
     </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PageHeader</name>
@@ -15158,8 +15169,8 @@ inkl. MwSt.</translation>
         <translation>Ohne MwSt. %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>Inkl. MwSt. %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 inkl. MwSt.</translation>
     </message>
     <message>
         <source>From stock</source>
@@ -16119,8 +16130,8 @@ inkl. MwSt.</translation>
         <translation>Ohne MwSt. %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>Inkl. MwSt. %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 inkl. MwSt.</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>

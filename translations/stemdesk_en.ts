@@ -514,6 +514,13 @@
             <numerusform>%Ln days late</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Ordered · %Ln draft</numerusform>
+            <numerusform>Ordered · %Ln drafts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>

@@ -1909,10 +1909,6 @@
         <translation>%1, y %2 más de transporte</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 y %2 más</translation>
-    </message>
-    <message>
         <source>delivery %1</source>
         <translation>entrega %1</translation>
     </message>
@@ -3555,8 +3551,8 @@
         <translation>Factura rectificativa %1 emitida</translation>
     </message>
     <message>
-        <source>Reminder for invoice %1 noted</source>
-        <translation>Recordatorio de la factura %1 anotado</translation>
+        <source>Reminder for invoice %1 recorded</source>
+        <translation>Recordatorio de la factura %1 registrado</translation>
     </message>
     <message>
         <source>Paid on</source>
@@ -5604,16 +5600,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Entregar el</translation>
     </message>
     <message>
-        <source>none, please</source>
-        <translation>ninguna, por favor</translation>
+        <source>None, please</source>
+        <translation>Ninguna, por favor</translation>
     </message>
     <message>
-        <source>are welcome</source>
-        <translation>se aceptan</translation>
+        <source>Are welcome</source>
+        <translation>Se aceptan</translation>
     </message>
     <message>
-        <source>not specified</source>
-        <translation>sin indicar</translation>
+        <source>Not specified</source>
+        <translation>Sin indicar</translation>
     </message>
     <message>
         <source>Substitutes</source>
@@ -5624,16 +5620,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Nota</translation>
     </message>
     <message>
-        <source>the shop</source>
-        <translation>la tienda</translation>
+        <source>The shop</source>
+        <translation>La tienda</translation>
     </message>
     <message>
         <source>Deliver to</source>
         <translation>Entregar en</translation>
     </message>
     <message>
-        <source>for the supplier</source>
-        <translation>para el proveedor</translation>
+        <source>For the supplier</source>
+        <translation>Para el proveedor</translation>
     </message>
 </context>
 <context>
@@ -6260,6 +6256,13 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>some lines without supplier</source>
         <translation>algunas líneas sin proveedor</translation>
     </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Pedido · %Ln borrador</numerusform>
+            <numerusform>Pedido · %Ln borradores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -6726,12 +6729,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Invitados</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Precio</translation>
+        <source>Price
+incl. tax</source>
+        <translation>Precio
+con IVA</translation>
     </message>
     <message>
-        <source>Budget</source>
-        <translation>Presup. máx.</translation>
+        <source>Budget
+excl. tax</source>
+        <translation>Presup. máx.
+sin IVA</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -7601,8 +7608,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Rechazar parte de %1</translation>
     </message>
     <message>
-        <source>To order</source>
-        <translation>A pedir</translation>
+        <source>Packs</source>
+        <translation>Paquetes</translation>
     </message>
 </context>
 <context>
@@ -11934,6 +11941,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>%1 outstanding in all</source>
         <translation>%1 pendientes en total</translation>
     </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PageHeader</name>
@@ -15158,8 +15169,8 @@ con IVA</translation>
         <translation>Sin IVA %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>Con IVA %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 con IVA</translation>
     </message>
     <message>
         <source>From stock</source>
@@ -16119,8 +16130,8 @@ con IVA</translation>
         <translation>Sin IVA %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>Con IVA %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 con IVA</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>

@@ -1909,10 +1909,6 @@
         <translation>%1, et %2 de plus pour la livraison</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 et %2 autres</translation>
-    </message>
-    <message>
         <source>delivery %1</source>
         <translation>livraison %1</translation>
     </message>
@@ -3555,8 +3551,8 @@
         <translation>Avoir %1 émis</translation>
     </message>
     <message>
-        <source>Reminder for invoice %1 noted</source>
-        <translation>Rappel de la facture %1 noté</translation>
+        <source>Reminder for invoice %1 recorded</source>
+        <translation>Rappel de la facture %1 enregistré</translation>
     </message>
     <message>
         <source>Paid on</source>
@@ -5604,16 +5600,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>À livrer le</translation>
     </message>
     <message>
-        <source>none, please</source>
-        <translation>aucune, merci</translation>
+        <source>None, please</source>
+        <translation>Aucune, merci</translation>
     </message>
     <message>
-        <source>are welcome</source>
-        <translation>bienvenues</translation>
+        <source>Are welcome</source>
+        <translation>Bienvenues</translation>
     </message>
     <message>
-        <source>not specified</source>
-        <translation>non précisé</translation>
+        <source>Not specified</source>
+        <translation>Non précisé</translation>
     </message>
     <message>
         <source>Substitutes</source>
@@ -5624,16 +5620,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Remarque</translation>
     </message>
     <message>
-        <source>the shop</source>
-        <translation>la boutique</translation>
+        <source>The shop</source>
+        <translation>La boutique</translation>
     </message>
     <message>
         <source>Deliver to</source>
         <translation>Livrer à</translation>
     </message>
     <message>
-        <source>for the supplier</source>
-        <translation>pour le fournisseur</translation>
+        <source>For the supplier</source>
+        <translation>Pour le fournisseur</translation>
     </message>
 </context>
 <context>
@@ -6260,6 +6256,13 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>some lines without supplier</source>
         <translation>quelques lignes sans fournisseur</translation>
     </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Commandé · %Ln brouillon</numerusform>
+            <numerusform>Commandé · %Ln brouillons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -6726,12 +6729,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Invités</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Prix</translation>
+        <source>Price
+incl. tax</source>
+        <translation>Prix
+TTC</translation>
     </message>
     <message>
-        <source>Budget</source>
-        <translation>Budget</translation>
+        <source>Budget
+excl. tax</source>
+        <translation>Budget
+HT</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -7601,8 +7608,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Refuser une partie de %1</translation>
     </message>
     <message>
-        <source>To order</source>
-        <translation>À commander</translation>
+        <source>Packs</source>
+        <translation>Paquets</translation>
     </message>
 </context>
 <context>
@@ -11934,6 +11941,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <source>%1 outstanding in all</source>
         <translation>%1 restant dû au total</translation>
     </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PageHeader</name>
@@ -15158,8 +15169,8 @@ TTC</translation>
         <translation>HT %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>TTC %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 TTC</translation>
     </message>
     <message>
         <source>From stock</source>
@@ -16119,8 +16130,8 @@ TTC</translation>
         <translation>HT %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>TTC %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 TTC</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>

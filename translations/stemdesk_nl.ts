@@ -1909,10 +1909,6 @@
         <translation>%1, en %2 meer voor de bezorging</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 en nog %2</translation>
-    </message>
-    <message>
         <source>delivery %1</source>
         <translation>levering %1</translation>
     </message>
@@ -3555,8 +3551,8 @@
         <translation>Creditnota %1 uitgereikt</translation>
     </message>
     <message>
-        <source>Reminder for invoice %1 noted</source>
-        <translation>Herinnering voor factuur %1 genoteerd</translation>
+        <source>Reminder for invoice %1 recorded</source>
+        <translation>Herinnering voor factuur %1 geboekt</translation>
     </message>
     <message>
         <source>Paid on</source>
@@ -5604,16 +5600,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Leveren op</translation>
     </message>
     <message>
-        <source>none, please</source>
-        <translation>liever niet</translation>
+        <source>None, please</source>
+        <translation>Liever niet</translation>
     </message>
     <message>
-        <source>are welcome</source>
-        <translation>is welkom</translation>
+        <source>Are welcome</source>
+        <translation>Is welkom</translation>
     </message>
     <message>
-        <source>not specified</source>
-        <translation>niet aangegeven</translation>
+        <source>Not specified</source>
+        <translation>Niet aangegeven</translation>
     </message>
     <message>
         <source>Substitutes</source>
@@ -5624,16 +5620,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Opmerking</translation>
     </message>
     <message>
-        <source>the shop</source>
-        <translation>de winkel</translation>
+        <source>The shop</source>
+        <translation>De winkel</translation>
     </message>
     <message>
         <source>Deliver to</source>
         <translation>Afleveren bij</translation>
     </message>
     <message>
-        <source>for the supplier</source>
-        <translation>voor de leverancier</translation>
+        <source>For the supplier</source>
+        <translation>Voor de leverancier</translation>
     </message>
 </context>
 <context>
@@ -6260,6 +6256,13 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>some lines without supplier</source>
         <translation>enkele regels zonder leverancier</translation>
     </message>
+    <message numerus="yes">
+        <source>Ordered · %n draft(s)</source>
+        <translation>
+            <numerusform>Besteld · %Ln concept</numerusform>
+            <numerusform>Besteld · %Ln concepten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -6726,12 +6729,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Gasten</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Prijs</translation>
+        <source>Price
+incl. tax</source>
+        <translation>Prijs
+incl. btw</translation>
     </message>
     <message>
-        <source>Budget</source>
-        <translation>Budget</translation>
+        <source>Budget
+excl. tax</source>
+        <translation>Budget
+excl. btw</translation>
     </message>
     <message>
         <source>Palette</source>
@@ -7601,8 +7608,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Deel van %1 afkeuren</translation>
     </message>
     <message>
-        <source>To order</source>
-        <translation>Te bestellen</translation>
+        <source>Packs</source>
+        <translation>Verp.</translation>
     </message>
 </context>
 <context>
@@ -11934,6 +11941,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <source>%1 outstanding in all</source>
         <translation>%1 in totaal openstaand</translation>
     </message>
+    <message>
+        <source>today</source>
+        <translation>vandaag</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PageHeader</name>
@@ -15158,8 +15169,8 @@ incl. btw</translation>
         <translation>Excl. btw %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>Incl. btw %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 incl. btw</translation>
     </message>
     <message>
         <source>From stock</source>
@@ -16119,8 +16130,8 @@ incl. btw</translation>
         <translation>Excl. btw %1</translation>
     </message>
     <message>
-        <source>Incl. tax %1</source>
-        <translation>Incl. btw %1</translation>
+        <source>%1 incl. tax</source>
+        <translation>%1 incl. btw</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>

@@ -118,7 +118,7 @@ void SheetView::show(const OrderSheet &whole, const ColourSwatches &swatches, co
     const auto orders = std::ranges::count_if(
         sheet.suppliers, [](const OrderSheetSupplier &supplier) { return !supplier.supplierId.isNull(); });
     m_totals->setNote(tr("%n order(s)", nullptr, int(orders))); // As in the header: nobody is sent the other lines.
-    m_totals->setFigure(tr("Incl. tax %1").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
+    m_totals->setFigure(tr("%1 incl. tax").arg(moneyText(sheet.totals.orderCostIncTax, currency)));
     QStringList beforeTax = OrderWords::rounding(roundingOf(sheet, currency), currency);
     if (sheet.totals.deliveryCostExclTax > 0)
         beforeTax += OrderWords::deliveryCost(sheet.totals.deliveryCostExclTax, currency);
@@ -167,9 +167,8 @@ void SheetView::showCards(const OrderSheet &sheet, const ColourSwatches &swatche
 }
 
 OrderedSheets::OrderedSheets(QWidget *parent)
-    : QScrollArea(parent), m_openDraft(new Button(tr("Open draft"))),
-      m_checkIn(new Button(tr("Check in the delivery"), Button::Kind::Primary)), m_done(new Card(tr("All ordered"))),
-      m_list(new LinkList)
+    : QScrollArea(parent), m_openDraft(new Button(tr("Open draft"), Button::Kind::Primary)),
+      m_checkIn(new Button(tr("Check in the delivery"))), m_done(new Card(tr("All ordered"))), m_list(new LinkList)
 {
     connect(m_openDraft, &QAbstractButton::clicked, this, [this] { Q_EMIT sheetChosen(m_draft); });
     connect(m_checkIn, &QAbstractButton::clicked, this, [this] { Q_EMIT sheetChosen(m_next); });
@@ -205,7 +204,7 @@ void OrderedSheets::show(const QList<SavedSheet> &sheets, const QTimeZone &zone)
     const auto draft = std::ranges::find_if(sheets, [](const SavedSheet &saved) { return isOnlyPlanned(saved); });
     m_openDraft->setVisible(draft != sheets.cend());
     m_draft = draft == sheets.cend() ? OrderSheetId() : draft->sheet.id;
-    m_openDraft->setKind(next == sheets.cend() ? Button::Kind::Primary : Button::Kind::Secondary);
+    m_checkIn->setKind(draft == sheets.cend() ? Button::Kind::Primary : Button::Kind::Secondary);
     m_checkIn->setVisible(next != sheets.cend());
     m_next = next == sheets.cend() ? OrderSheetId() : next->sheet.id;
 }
@@ -228,7 +227,7 @@ void listSavedSheets(LinkList &list, const QList<SavedSheet> &sheets, const QTim
             QStringList sources = OrderWords::sources(sheet).split(u" · "_s, Qt::SkipEmptyParts);
             const QString suppliers = sources.isEmpty() ? names : sources.takeFirst();
             const QString total =
-                SheetView::tr("Incl. tax %1").arg(moneyText(sheet.totals.orderCostIncTax, sheet.currency));
+                SheetView::tr("%1 incl. tax").arg(moneyText(sheet.totals.orderCostIncTax, sheet.currency));
             if (&saved != &sheets.constFirst())
                 list.addRule();
             QHBoxLayout *line = list.addLink(

@@ -109,7 +109,7 @@ void SupplierOrderCard::sizeColumns(const QString &currency)
         m_usualWidths.insert(column, columnWidth(*header, column, text, TextStyle::Strong));
     fitColumns();
     // So do the sums.
-    const QString usualSum = tr("Incl. tax %1").arg(moneyText(9'999.99, currency));
+    const QString usualSum = tr("%1 incl. tax").arg(moneyText(9'999.99, currency));
     m_withTax->setMinimumWidth(m_withTax->fontMetrics().horizontalAdvance(usualSum));
 }
 
@@ -162,7 +162,7 @@ void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwa
         OrderWords::rounding({.orderCostExclTax = roundingOf(supplier, currency).orderCostExclTax}, currency);
     beforeTax += tr("Excl. tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency));
     m_beforeTax->setText(beforeTax.join(u" · "_s));
-    m_withTax->setText(tr("Incl. tax %1").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
+    m_withTax->setText(tr("%1 incl. tax").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
     fitFoot();
 }
 

@@ -3,6 +3,7 @@
 #include "core/services/services.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace stemdesk::ui {
 
@@ -117,13 +118,18 @@ Result<QList<SavedSheet>> sheetsWith(ShopServices &services, const QList<EventId
     QList<SavedSheet> found;
     for (const EventId &event : events) {
         const auto sheets = TRY(services.savedOrders.sheetsOf(event, kOfEach));
-        for (const SavedSheet &saved : sheets) {
-            const bool isKnown =
-                std::ranges::any_of(found, [&](const SavedSheet &known) { return known.sheet.id == saved.sheet.id; });
-            if (!isKnown)
-                found.append(saved);
+        qsizetype place = found.size(); // Before the next older one, because some are saved in the same instant.
+        for (auto saved = sheets.crbegin(); saved != sheets.crend(); ++saved) {
+            const auto known =
+                std::ranges::find(found, saved->sheet.id, [](const SavedSheet &one) { return one.sheet.id; });
+            if (known == found.end())
+                found.insert(place, *saved);
+            else
+                place = known - found.begin();
         }
     }
+    // The newest first, as in the list of all sheets.
+    std::ranges::stable_sort(found, std::greater(), [](const SavedSheet &saved) { return saved.sheet.createdAt; });
     return found;
 }
 

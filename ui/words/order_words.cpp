@@ -112,7 +112,7 @@ QString OrderWords::sources(const OrderSheet &sheet)
     }
     QStringList words{names.mid(0, kNamed).join(u", "_s)};
     if (names.size() > kNamed)
-        words.last() = tr("%1 and %2 more").arg(words.constLast()).arg(names.size() - kNamed);
+        words.last() += u" +%1"_s.arg(names.size() - kNamed); // As in lists with less room for names.
     if (first)
         words += first == last ? tr("delivery %1").arg(mediumDate(*first))
                                : tr("delivery %1 to %2").arg(mediumDate(*first), mediumDate(*last));

@@ -21,7 +21,7 @@ struct KindWords {
 constexpr std::array kKindWords{
     KindWords{kInvoiceIssued, QT_TRANSLATE_NOOP("documents", "Invoice %1 issued")},
     KindWords{kInvoiceCredited, QT_TRANSLATE_NOOP("documents", "Credit note %1 issued")},
-    KindWords{kInvoiceReminded, QT_TRANSLATE_NOOP("documents", "Reminder for invoice %1 noted")},
+    KindWords{kInvoiceReminded, QT_TRANSLATE_NOOP("documents", "Reminder for invoice %1 recorded")},
     KindWords{kPaymentMade, QT_TRANSLATE_NOOP("documents", "Payment recorded")},
     KindWords{kPaymentChanged, QT_TRANSLATE_NOOP("documents", "Payment changed")},
     KindWords{kPaymentDeleted, QT_TRANSLATE_NOOP("documents", "Payment deleted")},

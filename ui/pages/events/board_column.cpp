@@ -40,9 +40,8 @@ BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
     m_list->setItemDelegate(new BoardCardDelegate(m_list));
     m_list->setWordWrap(true); // Cards grow taller in narrow columns.
     auto *head = new QHBoxLayout;
-    head->setContentsMargins(kSpace12, kSpace12, kSpace12, kSpace4);
+    head->setContentsMargins(kSpace12, kSpace12, kSpace12 + kSpace8, kSpace4); // The count ends above the prices.
     head->addWidget(m_name);
-    head->addSpacing(kSpace8);
     head->addStretch(1);
     head->addWidget(m_count);
     auto *column = new QVBoxLayout(this);

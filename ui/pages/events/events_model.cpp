@@ -75,13 +75,13 @@ EventsModel::Columns EventsModel::columns() const
              },
          .tone = [](const AgendaRow &row) { return row.event.numberOfGuests ? Tone::Plain : Tone::Quiet; },
          .isNumber = true},
-        {.title = QT_TR_NOOP("Price"),
+        {.title = QT_TR_NOOP("Price\nincl. tax"),
          .text =
              [](const AgendaRow &row, const EventsModel &model) {
                  return moneyText(row.event.totals.customerPriceIncTax, model.context().shop.currency);
              },
          .isNumber = true},
-        {.title = QT_TR_NOOP("Budget"),
+        {.title = QT_TR_NOOP("Budget\nexcl. tax"),
          .text =
              [](const AgendaRow &row, const EventsModel &model) {
                  const auto budget = model.budgetOf(row);

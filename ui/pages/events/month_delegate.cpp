@@ -42,7 +42,7 @@ int chipHeightFor(int lines)
     return lines * (lineHeight() - kSpace2) + 2 * kSpace4;
 }
 
-/// The status where a chip has no room for its word, before the text: a dot fills up until the answer, a triangle is
+/// The status where a chip has no room for its word, before the text: a dot fills up until the answer, an arrow is
 /// for those in progress and a tick for complete ones. Approved ones have their ground, and cancelled ones are struck
 /// through. Returns the room that it takes.
 int paintStatusMark(QPainter &painter, const QRect &line, const QString &status, const QColor &colour)
@@ -56,10 +56,11 @@ int paintStatusMark(QPainter &painter, const QRect &line, const QString &status,
                                           mark.topLeft() + QPointF(kMark / 3, kMark), mark.topRight()};
         painter.drawPolyline(tick.data(), int(tick.size()));
     } else if (status == "in_progress"_L1) {
-        painter.setBrush(colour);
-        const std::array<QPointF, 3> triangle{mark.topLeft(), QPointF(mark.right(), mark.center().y()),
-                                              mark.bottomLeft()};
-        painter.drawPolygon(triangle.data(), int(triangle.size()));
+        const QPointF tip(mark.right(), mark.center().y());
+        const std::array<QPointF, 3> head{tip - QPointF(kMark / 2, kMark / 2), tip,
+                                          tip - QPointF(kMark / 2, -kMark / 2)};
+        painter.drawLine(QPointF(mark.left(), tip.y()), tip);
+        painter.drawPolyline(head.data(), int(head.size()));
     } else if (status == "new"_L1) {
         painter.drawEllipse(mark);
     } else if (status == "quoting"_L1) {
@@ -91,6 +92,13 @@ bool hasRoomForStatus(int width)
 }
 
 } // namespace
+
+QRect dayRoom(const QRect &cell, const QModelIndex &index)
+{
+    constexpr int kToEdge = kPageEdge - kCellPadding;
+    const int last = index.isValid() ? index.model()->columnCount() - 1 : 0;
+    return cell.adjusted(index.column() == 0 ? kToEdge : 0, 0, index.column() == last ? -kToEdge : 0, 0);
+}
 
 DayParts dayParts(const QRect &cell, const QList<Event> &events)
 {
@@ -133,7 +141,7 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QDate day = m_model.dayAt(index);
     const QList<Event> events = m_model.eventsOn(day);
     const bool isOfMonth = day.month() == m_model.month().month();
-    const DayParts parts = dayParts(option.rect, events);
+    const DayParts parts = dayParts(dayRoom(option.rect, index), events);
     painter->save();
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     const bool isTarget = m_target.isValid() && day == m_target;
@@ -142,7 +150,7 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     paintHairlineRight(*painter, option.rect, tokens.hairline);
     paintNumber(*painter, parts.number, index);
     const int narrowest = option.widget ? option.widget->width() / index.model()->columnCount() : option.rect.width();
-    const bool saysStatus = hasRoomForStatus(narrowest - kSpace8 - 2 * kSpace8);
+    const bool saysStatus = hasRoomForStatus(narrowest - kPageEdge + kCellPadding - kSpace8 - 2 * kSpace8);
     for (qsizetype chip = 0; chip < parts.chips.size(); ++chip)
         paintChip(*painter, parts.chips.at(chip), events.at(chip), day < m_model.today(), saysStatus);
     if (!parts.more.isEmpty()) {

@@ -4,63 +4,46 @@
 #include "core/domain/events/event.h"
 #include "ui/pages/events/month_grid.h"
 #include "ui/pages/events/month_model.h"
-#include "ui/theme/metrics.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/text_label.h"
+#include "ui/widgets/layout/period_bar.h"
 
-#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLocale>
 #include <QVBoxLayout>
 
-using namespace Qt::StringLiterals;
-
 namespace stemdesk::ui {
 
-using namespace metric;
-
 MonthView::MonthView(UiContext &context, QWidget *parent)
-    : QWidget(parent), m_model(new MonthModel(context, this)), m_month(new TextLabel({}, TextStyle::Heading)),
+    : QWidget(parent), m_model(new MonthModel(context, this)),
+      m_bar(new PeriodBar({.before = tr("Month before"), .after = tr("Month after"), .now = tr("Today")})),
       m_grid(new MonthGrid(*m_model))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(buildBar());
+    column->addWidget(m_bar);
     column->addWidget(m_grid, 1);
     setFocusProxy(m_grid);
     connectGrid();
     connect(m_model, &MonthModel::failed, this, &MonthView::failed);
     connect(m_model, &MonthModel::listed, this, [this] {
-        m_month->setText(monthText());
+        showMonth();
         Q_EMIT listed();
     });
-    m_month->setText(monthText());
+    showMonth();
 }
 
-QWidget *MonthView::buildBar()
+void MonthView::showMonth()
 {
-    auto *bar = new QWidget;
-    auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
-    row->setSpacing(kSpace4);
-    auto *before = new IconButton(u"back"_s, tr("Month before"));
-    auto *after = new IconButton(u"chevron-right"_s, tr("Month after"));
-    auto *today = new Button(tr("Today"), Button::Kind::Small);
-    row->addWidget(before);
-    row->addWidget(after);
-    row->addWidget(today);
-    row->addSpacing(kSpace8);
-    row->addWidget(m_month); // Placed last, so that its width does not move the buttons.
-    row->addStretch(1);
-    connect(before, &QAbstractButton::clicked, this, [this] { m_grid->goTo(plusMonths(m_model->month(), -1)); });
-    connect(after, &QAbstractButton::clicked, this, [this] { m_grid->goTo(plusMonths(m_model->month(), 1)); });
-    connect(today, &QAbstractButton::clicked, this, [this] { m_grid->goTo(m_model->today()); });
-    return bar;
+    const QDate today = m_model->today();
+    m_bar->setPeriod(monthText());
+    m_bar->setNow(m_model->month() == QDate(today.year(), today.month(), 1));
 }
 
 void MonthView::connectGrid()
 {
+    connect(m_bar, &PeriodBar::beforeWanted, this, [this] { m_grid->goTo(plusMonths(m_model->month(), -1)); });
+    connect(m_bar, &PeriodBar::afterWanted, this, [this] { m_grid->goTo(plusMonths(m_model->month(), 1)); });
+    connect(m_bar, &PeriodBar::nowWanted, this, [this] { m_grid->goTo(m_model->today()); });
     connect(m_grid, &MonthGrid::openRequested, this, &MonthView::openRequested);
     connect(m_grid, &MonthGrid::newRequested, this, &MonthView::newRequested);
     connect(m_grid, &MonthGrid::duplicateRequested, this, &MonthView::duplicateRequested);

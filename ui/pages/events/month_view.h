@@ -16,7 +16,7 @@ namespace stemdesk::ui {
 
 class MonthGrid;
 class MonthModel;
-class TextLabel;
+class PeriodBar;
 struct UiContext;
 
 /// A month's events on a calendar, with navigation to other months above it.
@@ -47,11 +47,11 @@ Q_SIGNALS:
     void failed(const QString &reason);
 
 private:
-    QWidget *buildBar();
+    void showMonth();
     void connectGrid();
 
     MonthModel *m_model;
-    TextLabel *m_month;
+    PeriodBar *m_bar;
     MonthGrid *m_grid;
 };
 

@@ -56,6 +56,12 @@ Result<ReadThings> readThings(ShopServices &services, const DayRange &days, cons
     return read;
 }
 
+/// "1 Apr", in the width of a day.
+QString firstOf(QDate day)
+{
+    return u"%1 %2"_s.arg(day.day()).arg(QLocale().standaloneMonthName(day.month(), QLocale::ShortFormat).left(3));
+}
+
 } // namespace
 
 QString thingName(const HiredThing &thing)
@@ -288,8 +294,8 @@ QVariant HireModel::dayHead(QDate day, int role)
 {
     switch (role) {
     case Qt::DisplayRole:
-        return u"%1\n%2"_s.arg(QLocale().standaloneDayName(day.dayOfWeek(), QLocale::ShortFormat).left(3))
-            .arg(day.day());
+        return u"%1\n%2"_s.arg(QLocale().standaloneDayName(day.dayOfWeek(), QLocale::ShortFormat).left(3),
+                               day.day() == 1 ? firstOf(day) : QString::number(day.day()));
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return longDate(day);
     default: return {};

@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <iterator>
 
 namespace stemdesk::ui {
 
@@ -103,6 +104,9 @@ QList<JournalValueWords> JournalModel::values(const JournalRecord &record) const
         else if (value.field == JournalField::TotalIncTax)
             value.name = tr("Incl. tax");
     }
+    const auto total = std::ranges::find(values, JournalField::TotalIncTax, &JournalValueWords::field);
+    if (total != values.end() && total + 1 != values.end() && (total + 1)->field == JournalField::TotalExclTax)
+        std::iter_swap(total, total + 1); // The sum comes last, as on the papers.
     return values;
 }
 

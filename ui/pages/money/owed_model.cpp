@@ -34,6 +34,8 @@ QString clientsBeside(const EventBalance &owed)
 QString dueText(const OwedPart &part)
 {
     const QString day = part.dueOn ? mediumDate(*part.dueOn) : OwedModel::tr("no date yet");
+    if (part.isToday)
+        return u"%1 · %2"_s.arg(day, OwedModel::tr("today"));
     return part.daysLate > 0 ? u"%1 · %2"_s.arg(day, OwedModel::tr("%n days late", nullptr, part.daysLate)) : day;
 }
 
@@ -55,6 +57,7 @@ QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
                       .instalment = int(at),
                       .dueOn = dueOn,
                       .daysLate = dueOn ? std::max(0, int(dueOn->daysTo(today))) : 0,
+                      .isToday = dueOn == today,
                       .debtor = owed.debtor.name,
                       .clients = clientsBeside(owed),
                       .eventName = owed.name,
@@ -73,6 +76,7 @@ QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
                       .instalment = -1,
                       .dueOn = dueOn,
                       .daysLate = dueOn ? std::max(0, int(dueOn->daysTo(today))) : 0,
+                      .isToday = dueOn == today,
                       .debtor = owed.debtor.name,
                       .clients = clientsBeside(owed),
                       .eventName = owed.name,

@@ -16,6 +16,7 @@ struct OwedPart {
     int instalment = 0; ///< Its position in the plan; -1: the amount invoiced beyond it.
     std::optional<QDate> dueOn;
     int daysLate = 0;
+    bool isToday = false; ///< Due today.
     QString debtor;
     QString clients; ///< The event's; empty: the same.
     QString eventName;

@@ -31,8 +31,8 @@ DeliveryFields::DeliveryFields(const std::function<QDate()> &today, QWidget *par
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpace8);
     buildDay(today);
-    m_place = addText(tr("Deliver to"), tr("the shop"), &OrderDelivery::to);
-    m_note = addText(tr("Note"), tr("for the supplier"), &OrderDelivery::note);
+    m_place = addText(tr("Deliver to"), tr("The shop"), &OrderDelivery::to);
+    m_note = addText(tr("Note"), tr("For the supplier"), &OrderDelivery::note);
     buildSubstitutes();
     alignPairs();
     setFocusProxy(m_day);
@@ -121,7 +121,7 @@ void DeliveryFields::buildSubstitutes()
     m_substitutes->setAccessibleName(tr("Substitutes"));
     m_substitutes->setProperty("valueField", true); // Makes it as high as the fields beside it.
     const std::pair<QString, QVariant> choices[] = {
-        {tr("not specified"), QVariant()}, {tr("are welcome"), true}, {tr("none, please"), false}};
+        {tr("Not specified"), QVariant()}, {tr("Are welcome"), true}, {tr("None, please"), false}};
     for (const auto &[text, value] : choices)
         m_substitutes->addItem(text, value);
     addPair(tr("Substitutes"), m_substitutes);

@@ -10,6 +10,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -85,7 +87,13 @@ void EventPickDelegate::paintEvent(QPainter &painter, const QRect &area, const Q
     const auto tone = Tone(index.data(EventPickModel::StatusToneRole).toInt());
     painter.setPen(toneText(tokens, tone));
     const QString status = index.data(EventPickModel::StatusRole).toString();
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(status, Qt::ElideRight, line.width()));
+    // A draft beside what is ordered is still to do.
+    const QString first = status.section(u" · "_s, 0, 0);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(first, Qt::ElideRight, line.width()));
+    line.setLeft(line.left() + small.horizontalAdvance(first));
+    painter.setPen(tokens.warning);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     small.elidedText(status.mid(first.size()), Qt::ElideRight, std::max(0, line.width())));
 }
 
 QSize EventPickDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const

@@ -244,7 +244,7 @@ void GoodsModel::setPlanned(bool isPlanned)
 
 QString GoodsModel::titleOf(int column) const
 {
-    return column == Ordered && m_isPlanned ? tr("To order") : ColumnTableModel::titleOf(column);
+    return column == Ordered && m_isPlanned ? tr("Packs") : ColumnTableModel::titleOf(column);
 }
 
 Qt::ItemFlags GoodsModel::flags(const QModelIndex &index) const

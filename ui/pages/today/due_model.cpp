@@ -13,13 +13,14 @@ using namespace Qt::StringLiterals;
 
 DueModel::DueModel(QObject *parent) : MergedTableModel(parent) {}
 
-void DueModel::setToday(const Today &today, const Shop &shop)
+void DueModel::setToday(const Today &today, const Shop &shop, const QHash<EventId, qint64> &drafts)
 {
-    const bool isShownOtherwise = m_today != today.day || m_zone != zoneOf(shop);
+    const bool isShownOtherwise = m_today != today.day || m_zone != zoneOf(shop) || m_drafts != drafts;
     m_today = today.day;
     m_zone = zoneOf(shop);
+    m_drafts = drafts;
     QList<EventToOrder> rows = today.toOrder;
-    std::ranges::stable_partition(rows, [](const EventToOrder &order) { return !order.orderedAt; });
+    std::ranges::stable_partition(rows, [this](const EventToOrder &order) { return !isDone(order); });
     setRows(rows); // What is done comes last.
     if (isShownOtherwise)
         announceAll();
@@ -35,13 +36,20 @@ int DueModel::lateCount() const
     return int(std::ranges::count_if(rows(), [this](const EventToOrder &order) { return order.dueOn < m_today; }));
 }
 
+bool DueModel::isDone(const EventToOrder &order) const
+{
+    return order.orderedAt && m_drafts.value(order.event.id) == 0;
+}
+
 DueModel::TonedText DueModel::dueOf(const EventToOrder &order) const
 {
     const int days = int(m_today.daysTo(order.dueOn));
     if (days < 0)
         return {tr("%n days late", nullptr, -days), Tone::Warning};
-    if (order.orderedAt)
+    if (isDone(order))
         return {tr("Ordered"), Tone::Accent};
+    if (order.orderedAt)
+        return {tr("Ordered · %n draft(s)", nullptr, int(m_drafts.value(order.event.id))), Tone::Warning};
     if (days == 0)
         return {tr("Today"), Tone::Plain};
     return {days == 1 ? tr("Tomorrow") : dayAndMonth(order.dueOn), Tone::Quiet};

@@ -4,6 +4,7 @@
 #include "ui/models/merged_table_model.h"
 #include "ui/theme/tokens.h"
 
+#include <QHash>
 #include <QTimeZone>
 
 namespace stemdesk {
@@ -29,8 +30,8 @@ public:
 
     explicit DueModel(QObject *parent = nullptr);
 
-    /// Dates are shown in the time zone of `shop`.
-    void setToday(const Today &today, const Shop &shop);
+    /// Dates are shown in the time zone of `shop`. `drafts` counts the sheets of each event that are not ordered yet.
+    void setToday(const Today &today, const Shop &shop, const QHash<EventId, qint64> &drafts);
     /// Null if there is none.
     EventId eventAt(const QModelIndex &index) const;
     /// Number of overdue orders.
@@ -48,11 +49,13 @@ private:
         QString text;
         Tone tone = Tone::Quiet;
     };
+    bool isDone(const EventToOrder &order) const;
     TonedText dueOf(const EventToOrder &order) const;
     TonedText stateOf(const EventToOrder &order) const;
     static QString unnamedText(const EventToOrder &order);
     static QString suppliersText(const EventToOrder &order);
 
+    QHash<EventId, qint64> m_drafts;
     QTimeZone m_zone;
     QDate m_today;
 };

@@ -107,7 +107,10 @@ TodayPage::TodayPage(UiContext &context, QWidget *parent)
       m_workLookup(context), m_weekLookup(context), m_work(new WorkModel(this)), m_arrivals(new WorkModel(this)),
       m_workCard(buildWork(tr("Tasks"), newList(tr("Next tasks"), m_work, new DueDelegate))),
       m_arrivalCard(buildWork(tr("Arrives"), newList(tr("Next arrivals"), m_arrivals, new DueDelegate))),
-      m_upkeep(new UpkeepCard), m_actions(new EventActions(context, this)), m_first(new FirstSteps),
+      m_dueLate(new TextLabel({}, TextStyle::Body, Tone::Warning)), // As the chips below.
+      m_taskLate(new TextLabel({}, TextStyle::Body, Tone::Error)),
+      m_workLate(new TextLabel({}, TextStyle::Body, Tone::Warning)), m_upkeep(new UpkeepCard),
+      m_actions(new EventActions(context, this)), m_first(new FirstSteps),
       m_body(new CardColumns(CardColumns::Measures{.shares = {8, 5}}))
 {
     buildHeader();
@@ -143,6 +146,7 @@ void TodayPage::buildHeader()
 
 void TodayPage::buildBody()
 {
+    m_workCard->addHeaderWidget(m_workLate);
     m_body->addLeft(buildComing());
     m_body->addLeft(m_workCard);
     m_body->addRight(m_upkeep);
@@ -191,6 +195,7 @@ QWidget *TodayPage::buildComing()
 QWidget *TodayPage::buildDue()
 {
     m_nothingDue->setWordWrap(true);
+    m_dueCard->addHeaderWidget(m_dueLate);
     m_dueCard->addPadded(m_nothingDue);
     m_dueCard->body()->addWidget(m_dueList);
     whenChosen(m_dueList, [this](const QModelIndex &index) {
@@ -205,6 +210,7 @@ QWidget *TodayPage::buildDue()
 /// Hidden while empty.
 QWidget *TodayPage::buildClients()
 {
+    m_taskCard->addHeaderWidget(m_taskLate);
     m_taskCard->body()->addWidget(m_taskList);
     m_taskCard->hide();
     whenChosen(m_taskList, [this](const QModelIndex &index) { chooseTask(index); });
@@ -291,8 +297,7 @@ void TodayPage::readClients(const Shop &shop)
                          return; // Busy; the next change reads again.
                      m_tasks->setTasks(*tasks, shop);
                      m_taskCard->setVisible(m_tasks->rowCount() > 0);
-                     m_taskCard->setNote(m_tasks->lateCount() > 0 ? tr("%n late", nullptr, m_tasks->lateCount())
-                                                                  : QString());
+                     showLate(*m_taskLate, m_tasks->lateCount());
                  });
 }
 
@@ -311,7 +316,7 @@ void TodayPage::readWork(const Shop &shop)
                          m_work->setTasks(*work);
                          m_arrivals->setArrivals(*work);
                          m_workCard->setVisible(m_work->rowCount() > 0);
-                         m_workCard->setNote(work->late > 0 ? tr("%n late", nullptr, work->late) : QString());
+                         showLate(*m_workLate, work->late);
                          m_arrivalCard->setVisible(m_arrivals->rowCount() > 0);
                      });
 }
@@ -320,7 +325,7 @@ void TodayPage::setToday(const Today &today, const Shop &shop)
 {
     m_day = today.day;
     m_coming->setToday(today, shop, CatalogueWords::readLooks(m_context.services));
-    m_due->setToday(today, shop);
+    showDue(today, shop);
     m_upkeep->setToday(today);
     readBackups();
     readClients(shop);
@@ -332,15 +337,29 @@ void TodayPage::setToday(const Today &today, const Shop &shop)
     m_header->setState(u"%1 · %2"_s.arg(longDate(today.day), coming));
     m_comingList->setVisible(events > 0);
     m_nothingComing->setVisible(events == 0);
-    const bool isDue = !today.toOrder.isEmpty();
-    m_dueList->setVisible(isDue);
-    m_nothingDue->setVisible(!isDue);
-    m_dueCard->setNote(m_due->lateCount() > 0 ? tr("%n late", nullptr, m_due->lateCount()) : QString());
     const auto supplier = m_context.services.suppliers.list({}, {.limit = 1});
     m_first->setDone(
         {.suppliers = supplier && !supplier->rows.isEmpty(), .catalogue = today.hasProducts, .event = today.hasEvents});
     m_first->setVisible(!m_first->isDone());
     m_body->setVisible(m_first->isDone() || today.hasEvents);
+}
+
+void TodayPage::showDue(const Today &today, const Shop &shop)
+{
+    QList<EventId> events;
+    for (const EventToOrder &order : today.toOrder)
+        events.append(order.event.id);
+    // Without an answer the database is busy; the next change reads again.
+    m_due->setToday(today, shop, m_context.services.savedOrders.draftsAmong(events).value_or(QHash<EventId, qint64>()));
+    m_dueList->setVisible(!events.isEmpty());
+    m_nothingDue->setVisible(events.isEmpty());
+    showLate(*m_dueLate, m_due->lateCount());
+}
+
+void TodayPage::showLate(TextLabel &note, int count)
+{
+    note.setText(tr("%n late", nullptr, count));
+    note.setVisible(count > 0);
 }
 
 void TodayPage::showDueMenu(const QPoint &place)

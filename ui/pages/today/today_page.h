@@ -77,6 +77,8 @@ private:
     void readWork(const Shop &shop);
     void chooseTask(const QModelIndex &index);
     void setToday(const Today &today, const Shop &shop);
+    void showDue(const Today &today, const Shop &shop);
+    static void showLate(TextLabel &note, int count);
     void showDueMenu(const QPoint &place);
 
     UiContext &m_context;
@@ -99,6 +101,9 @@ private:
     WorkModel *m_arrivals;
     Card *m_workCard;
     Card *m_arrivalCard;
+    TextLabel *m_dueLate;
+    TextLabel *m_taskLate;
+    TextLabel *m_workLate;
     UpkeepCard *m_upkeep;
     EventActions *m_actions;
     FirstSteps *m_first;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -19,8 +20,6 @@ namespace {
 constexpr int kWorkDays = 7; ///< With today.
 constexpr int kTasksShown = 8;
 constexpr int kLateShown = 5; ///< The others are in Week.
-
-constexpr int kNamesShown = 12; ///< More do not fit into any window.
 
 Tone dueTone(QDate day, QDate today)
 {
@@ -36,12 +35,12 @@ QString dueText(QDate day, QDate today)
                     : dayAndMonth(day);
 }
 
-/// The flower with the most units first.
+/// The flower with the most units first. All of them, because what has no room is counted.
 QStringList namesOf(QList<NamedUnits> units)
 {
     std::ranges::stable_sort(units, std::greater(), &NamedUnits::units);
     QStringList names;
-    for (const NamedUnits &one : units.first(std::min<qsizetype>(units.size(), kNamesShown)))
+    for (const NamedUnits &one : std::as_const(units))
         names += one.name;
     return names;
 }

@@ -52,7 +52,7 @@ QStringList EventChip::nameLines(int width) const
 int EventChip::heightForWidth(int width) const
 {
     const int lines = std::max(1, int(nameLines(width).size()));
-    return 2 * kSpace4 + chipHourHeight() + kSpace2 + lines * chipNameHeight() + kSpace2;
+    return 2 * kSpace4 + chipHourHeight() + kSpace2 + lines * (chipNameHeight() + kSpace2);
 }
 
 QSize EventChip::sizeHint() const
@@ -89,7 +89,7 @@ void EventChip::paintEvent(QPaintEvent *)
     for (const QString &text : nameLines(width())) {
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(text, Qt::ElideRight, line.width()));
-        line.translate(0, line.height());
+        line.translate(0, line.height() + kSpace2); // As on the cards of tasks.
     }
     if (hasFocus())
         paintFocusFrame(painter, rect(), tokens);

@@ -73,17 +73,17 @@ struct LaidText {
     int outdent = 0;
 };
 
-/// A done task has one line, because people look for what is still to do. A delay for which there is no room beside the
-/// tick begins below it: it is read at a glance.
+/// A done task has a line and its event another one, because people look for what is still to do. A delay for which
+/// there is no room beside the tick begins below it: it is read at a glance.
 LaidText laidOut(const CardText &text, const QModelIndex &index, int width)
 {
     const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
     const QString words = index.data(text.role).toString();
-    const QFont font = fontFor(isDone ? TextStyle::Body : text.style);
+    const bool isTitle = text.role == Qt::DisplayRole;
+    const QFont font = fontFor(isDone && isTitle ? TextStyle::Body : text.style);
     if (isDone) {
-        const QString event = index.data(DayTasksModel::EventRole).toString();
-        const QString line = event.isEmpty() ? words : u"%1 · %2"_s.arg(words, event);
-        return {.lines = text.role == Qt::DisplayRole ? QStringList{line} : QStringList(), .font = font};
+        const bool isShown = (isTitle || text.role == DayTasksModel::EventRole) && !words.isEmpty();
+        return {.lines = isShown ? QStringList{words} : QStringList(), .font = font};
     }
     const qreal wanted = QFontMetricsF(font).horizontalAdvance(words);
     const int below = width + kIcon + kSpace8;

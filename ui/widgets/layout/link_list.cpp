@@ -93,6 +93,7 @@ void LinkList::addWrapped(const QString &text)
 {
     auto *below = new TextLabel(text, TextStyle::Small, Tone::Quiet);
     below->setWordWrap(true);
+    m_link->addSpacing(kSpace2); // As between the lines of any two.
     m_link->addWidget(below);
     m_link->setContentsMargins(0, 0, 0, kSpace4);
 }

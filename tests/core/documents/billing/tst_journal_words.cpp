@@ -107,7 +107,7 @@ void TestJournalWords::invoicesSayTheirAmountsAndDays()
 
     must(shop().invoices.remind(invoice.id, 1));
     QCOMPARE(journalSentence(records().constLast(), language(u"en"_s)),
-             u"Reminder for invoice %1 noted · Ada"_s.arg(invoice.number));
+             u"Reminder for invoice %1 recorded · Ada"_s.arg(invoice.number));
 
     must(
         shop().payments.create(m_filled->event, {.amount = 50, .paidOn = QDate(2026, 3, 20), .invoiceId = invoice.id}));

@@ -259,8 +259,15 @@ void TestMonthView::buttonsTurnThePages()
     press(u"Month before"_s);
     press(u"Month before"_s);
     QCOMPARE(m_view->monthText(), u"February 2026"_s);
+    const auto isTodayOffered = [this] {
+        const auto buttons = m_view->findChildren<QAbstractButton *>();
+        return std::ranges::any_of(
+            buttons, [](const QAbstractButton *button) { return button->text() == u"Today" && button->isEnabled(); });
+    };
+    QVERIFY(isTodayOffered());
     press(u"Today"_s);
     QCOMPARE(m_view->currentDay(), QDate(2026, 3, 21));
+    QVERIFY(!isTodayOffered());
 }
 
 void TestMonthView::enterOpensWhatIsOnTheDay()

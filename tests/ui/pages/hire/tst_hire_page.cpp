@@ -110,6 +110,7 @@ void TestHirePage::whatIsShortIsSaidWithWhatHoldsIt()
 void TestHirePage::noTwoDaysOfAWeekAreCalledTheSame()
 {
     open();
+    QCOMPARE(model().headerData(model().columnOf(kDay), Qt::Horizontal).toString(), u"Mon\n1 Jun"_s);
     QLocale::setDefault(QLocale(u"de_DE"_s));
     QSet<QString> names;
     for (int day = 0; day < 7; ++day) {

@@ -255,7 +255,7 @@ private Q_SLOTS:
             return std::ranges::any_of(
                 chips, [](const StatusChip *chip) { return chip->isVisible() && chip->text() == "Draft"_L1; });
         };
-        QCOMPARE(title(), u"To order"_s);
+        QCOMPARE(title(), u"Packs"_s);
         QTRY_VERIFY(isDraftShown()); // Beside the title.
         QVERIFY(says(u"To order: £"_s));
         QVERIFY(!says(u"Received £"_s));

@@ -11,6 +11,7 @@
 #include "ui/pages/today/due_model.h"
 #include "ui/pages/today/first_steps.h"
 #include "ui/pages/today/upkeep_card.h"
+#include "ui/pages/today/work_model.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/layout/card.h"
@@ -247,6 +248,36 @@ private Q_SLOTS:
 
         QTRY_COMPARE(due()->index(0, 0).data(DueModel::DueRole).toString(), u"Ordered"_s);
         QCOMPARE(due()->index(0, 0).data(DueModel::StateRole).toString(), u"ordered on Sat 21 March"_s);
+    }
+
+    void everythingThatArrivesIsCounted()
+    {
+        WorkDay day{.day = QDate(2026, 3, 21)};
+        for (int kind = 1; kind <= 17; ++kind)
+            day.received.append({.name = QString::number(kind), .units = double(kind), .productType = u"flower"_s});
+        WorkModel model;
+
+        model.setArrivals({.today = day.day, .arrivals = {day}});
+
+        const QStringList names = model.index(0, 0).data(DueModel::SuppliersRole).toStringList();
+        QCOMPARE(names.size(), 17);
+        QCOMPARE(names.constFirst(), u"17"_s); // The most first.
+    }
+
+    void draftOfAnOrderedEventIsStillToOrder()
+    {
+        stock();
+        const EventId first = addOrdered(u"First"_s, 10);
+        addOrdered(u"Second"_s, 11);
+        must(services().orderSheets.save({first}));
+        const OrderSheetId sheet = must(services().orderSheets.save({first})).id;
+        must(services().orderSheets.patch(sheet, {.state = SheetState::Ordered}));
+        open();
+
+        QCOMPARE(texts(*due()), QStringList({u"First"_s, u"Second"_s}));
+        const QModelIndex index = due()->index(0, 0);
+        QCOMPARE(index.data(DueModel::DueRole).toString(), u"Ordered · 1 draft(s)"_s);
+        QCOMPARE(Tone(index.data(DueModel::DueToneRole).toInt()), Tone::Warning);
     }
 
     void whatIsOrderedComesLast()

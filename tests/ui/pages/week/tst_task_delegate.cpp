@@ -21,7 +21,7 @@ class TestTaskDelegate : public QObject {
 
 private Q_SLOTS:
     void lengthOfDelayTakesOneLine();
-    void aDoneTaskTakesOneLine();
+    void aDoneTaskTakesALineAndItsEventAnother();
 };
 
 /// In a column with room for it below the tick, but not beside it.
@@ -47,7 +47,7 @@ void TestTaskDelegate::lengthOfDelayTakesOneLine()
     QVERIFY(heightWith(late + late) > heightWith(late));
 }
 
-void TestTaskDelegate::aDoneTaskTakesOneLine()
+void TestTaskDelegate::aDoneTaskTakesALineAndItsEventAnother()
 {
     QStandardItemModel model(1, 1);
     const QModelIndex index = model.index(0, 0);
@@ -59,10 +59,12 @@ void TestTaskDelegate::aDoneTaskTakesOneLine()
     option.widget = &list;
     model.setData(index, true, DayTasksModel::DoneRole);
     const int height = delegate.sizeHint(option, index).height();
-
-    model.setData(index, u"The weekly flowers of the hotel at the end of the road"_s, DayTasksModel::EventRole);
     model.setData(index, u"1 h 30 min"_s, DayTasksModel::WorkRole);
     QCOMPARE(delegate.sizeHint(option, index).height(), height);
+
+    model.setData(index, u"The weekly flowers of the hotel at the end of the road"_s, DayTasksModel::EventRole);
+    const int line = QFontMetrics(fontFor(TextStyle::Small)).height() + metric::kSpace2;
+    QCOMPARE(delegate.sizeHint(option, index).height(), height + line);
     model.setData(index, false, DayTasksModel::DoneRole);
     QVERIFY(delegate.sizeHint(option, index).height() > 2 * height);
 }
