@@ -4154,10 +4154,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Aus einer Datei einspielen</translation>
     </message>
     <message>
-        <source>No backups yet.</source>
-        <translation>Noch keine Sicherungen.</translation>
-    </message>
-    <message>
         <source>Reading the backup…</source>
         <translation>Sicherung wird gelesen…</translation>
     </message>
@@ -15275,11 +15271,11 @@ inkl. MwSt.</translation>
         <translation>Faktor für Mietartikel</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2, both incl. tax.</source>
+        <source>A stem that costs %1 sells for %2, both incl. tax.</source>
         <translation>Ein Stiel zu %1 wird für %2 verkauft, beides inkl. MwSt.</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2.</source>
+        <source>A stem that costs %1 sells for %2.</source>
         <translation>Ein Stiel zu %1 wird für %2 verkauft.</translation>
     </message>
     <message>
@@ -15410,8 +15406,8 @@ inkl. MwSt.</translation>
         <translation>Sprache der Dokumente ändern</translation>
     </message>
     <message>
-        <source>Document language</source>
-        <translation>Dokumentsprache</translation>
+        <source>Documents in</source>
+        <translation>Dokumente auf</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
@@ -15755,6 +15751,10 @@ inkl. MwSt.</translation>
             <numerusform>%Ln Produkt</numerusform>
             <numerusform>%Ln Produkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no products</source>
+        <translation>keine Produkte</translation>
     </message>
     <message>
         <source>since %1</source>

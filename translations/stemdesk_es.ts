@@ -4154,10 +4154,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Restaurar desde un archivo</translation>
     </message>
     <message>
-        <source>No backups yet.</source>
-        <translation>Aún no hay copias.</translation>
-    </message>
-    <message>
         <source>Reading the backup…</source>
         <translation>Leyendo la copia…</translation>
     </message>
@@ -15275,11 +15271,11 @@ con IVA</translation>
         <translation>Multiplicador de alquiler</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2, both incl. tax.</source>
+        <source>A stem that costs %1 sells for %2, both incl. tax.</source>
         <translation>Un tallo de %1 se vende a %2, ambos con IVA.</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2.</source>
+        <source>A stem that costs %1 sells for %2.</source>
         <translation>Un tallo de %1 se vende a %2.</translation>
     </message>
     <message>
@@ -15410,8 +15406,8 @@ con IVA</translation>
         <translation>Cambiar el idioma de los documentos</translation>
     </message>
     <message>
-        <source>Document language</source>
-        <translation>Idioma de los documentos</translation>
+        <source>Documents in</source>
+        <translation>Documentos en</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
@@ -15755,6 +15751,10 @@ con IVA</translation>
             <numerusform>%Ln producto</numerusform>
             <numerusform>%Ln productos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no products</source>
+        <translation>sin productos</translation>
     </message>
     <message>
         <source>since %1</source>

@@ -4154,10 +4154,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Restaurer depuis un fichier</translation>
     </message>
     <message>
-        <source>No backups yet.</source>
-        <translation>Aucune sauvegarde pour l’instant.</translation>
-    </message>
-    <message>
         <source>Reading the backup…</source>
         <translation>Lecture de la sauvegarde…</translation>
     </message>
@@ -15275,11 +15271,11 @@ TTC</translation>
         <translation>Coefficient sur la location</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2, both incl. tax.</source>
+        <source>A stem that costs %1 sells for %2, both incl. tax.</source>
         <translation>Une tige achetée %1 est vendue %2, les deux TTC.</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2.</source>
+        <source>A stem that costs %1 sells for %2.</source>
         <translation>Une tige achetée %1 est vendue %2.</translation>
     </message>
     <message>
@@ -15410,8 +15406,8 @@ TTC</translation>
         <translation>Modifier la langue des documents</translation>
     </message>
     <message>
-        <source>Document language</source>
-        <translation>Langue des documents</translation>
+        <source>Documents in</source>
+        <translation>Documents en</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
@@ -15755,6 +15751,10 @@ TTC</translation>
             <numerusform>%Ln produit</numerusform>
             <numerusform>%Ln produits</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no products</source>
+        <translation>aucun produit</translation>
     </message>
     <message>
         <source>since %1</source>

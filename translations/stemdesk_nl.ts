@@ -4154,10 +4154,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Uit een bestand terugzetten</translation>
     </message>
     <message>
-        <source>No backups yet.</source>
-        <translation>Nog geen back-ups.</translation>
-    </message>
-    <message>
         <source>Reading the backup…</source>
         <translation>Back-up lezen…</translation>
     </message>
@@ -15275,11 +15271,11 @@ incl. btw</translation>
         <translation>Factor voor verhuur</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2, both incl. tax.</source>
+        <source>A stem that costs %1 sells for %2, both incl. tax.</source>
         <translation>Een steel van %1 wordt verkocht voor %2, beide incl. btw.</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2.</source>
+        <source>A stem that costs %1 sells for %2.</source>
         <translation>Een steel van %1 wordt verkocht voor %2.</translation>
     </message>
     <message>
@@ -15410,8 +15406,8 @@ incl. btw</translation>
         <translation>Taal van documenten wijzigen</translation>
     </message>
     <message>
-        <source>Document language</source>
-        <translation>Documenttaal</translation>
+        <source>Documents in</source>
+        <translation>Documenten in</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
@@ -15755,6 +15751,10 @@ incl. btw</translation>
             <numerusform>%Ln product</numerusform>
             <numerusform>%Ln producten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no products</source>
+        <translation>geen producten</translation>
     </message>
     <message>
         <source>since %1</source>
