@@ -2013,8 +2013,10 @@
         <translation>Proveedores</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Precio unitario</translation>
+        <source>Unit cost
+excl. tax</source>
+        <translation>Precio un.
+sin IVA</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -2559,7 +2561,7 @@
         <translation>Gratis desde</translation>
     </message>
     <message>
-        <source>as e-mail</source>
+        <source>same as e-mail</source>
         <translation>como el correo</translation>
     </message>
     <message>
@@ -5155,8 +5157,12 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Bajan (%1)</translation>
     </message>
     <message>
-        <source>On one only (%1)</source>
-        <translation>Solo en uno (%1)</translation>
+        <source>In one list only (%1)</source>
+        <translation>Solo en una lista (%1)</translation>
+    </message>
+    <message>
+        <source>From one supplier only (%1)</source>
+        <translation>Solo de un proveedor (%1)</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -6933,8 +6939,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Facturado sin IVA</translation>
     </message>
     <message>
-        <source>Tax on it</source>
-        <translation>IVA correspondiente</translation>
+        <source>Tax</source>
+        <translation>IVA</translation>
     </message>
     <message>
         <source>Invoiced incl. tax</source>
@@ -6957,8 +6963,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Margen</translation>
     </message>
     <message>
-        <source>Hire of your own things</source>
-        <translation>Alquiler de material propio</translation>
+        <source>Hire income</source>
+        <translation>Ingresos por alquiler</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6973,8 +6979,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Tiempo empleado</translation>
     </message>
     <message>
-        <source>Left over of packs</source>
-        <translation>Sobrante en paquetes</translation>
+        <source>Pack leftovers</source>
+        <translation>Sobrantes de paquetes</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -7006,12 +7012,12 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Sin facturar</translation>
     </message>
     <message>
-        <source>Outstanding invoices at the end</source>
-        <translation>Facturas pendientes al final</translation>
+        <source>Outstanding at period end</source>
+        <translation>Pendiente al final del periodo</translation>
     </message>
     <message>
-        <source>Overdue invoices at the end</source>
-        <translation>Facturas vencidas al final</translation>
+        <source>Overdue at period end</source>
+        <translation>Vencido al final del periodo</translation>
     </message>
     <message>
         <source>%1 pts</source>
@@ -7169,6 +7175,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>sin IVA</translation>
     </message>
     <message>
+        <source>incl. tax unless stated</source>
+        <translation>con IVA, salvo indicación</translation>
+    </message>
+    <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
         <translation>En %1 no se facturó, pagó, hizo ni consultó nada.</translation>
     </message>
@@ -7197,7 +7207,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Mostrar todo</translation>
     </message>
     <message>
-        <source>Beside</source>
+        <source>Compare with</source>
         <translation>Comparar con</translation>
     </message>
     <message>
@@ -10083,8 +10093,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Ninguna clave</translation>
     </message>
     <message>
-        <source>Create one key for each program: your website, a till, a spreadsheet. A calendar gets an address instead of a key.</source>
-        <translation>Cree una clave para cada programa: web, caja, hoja de cálculo. Un calendario recibe una dirección en lugar de una clave.</translation>
+        <source>Create one key for each program: your website, a till, a spreadsheet. Calendars use an address instead.</source>
+        <translation>Cree una clave para cada programa: web, caja, hoja de cálculo. Los calendarios usan en su lugar una dirección.</translation>
     </message>
     <message>
         <source>No keys yet</source>
@@ -12717,8 +12727,8 @@ con IVA</translation>
 <context>
     <name>stemdesk::ui::PriceHistory</name>
     <message>
-        <source>Price history</source>
-        <translation>Historial de precios</translation>
+        <source>Price history, excl. tax</source>
+        <translation>Historial de precios, sin IVA</translation>
     </message>
     <message numerus="yes">
         <source>%n prices, the latest %1</source>
@@ -12771,11 +12781,11 @@ con IVA</translation>
         <translation>IVA de estos precios</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>desde</translation>
+        <source>From</source>
+        <translation>Desde</translation>
     </message>
     <message>
-        <source>tax</source>
+        <source>Tax</source>
         <translation>IVA</translation>
     </message>
     <message>
@@ -16150,8 +16160,8 @@ con IVA</translation>
         <translation>Pedidos pendientes</translation>
     </message>
     <message>
-        <source>Catalogue</source>
-        <translation>Catálogo</translation>
+        <source>Catalogue, excl. tax</source>
+        <translation>Catálogo, sin IVA</translation>
     </message>
     <message>
         <source>Products</source>
@@ -17135,8 +17145,8 @@ con IVA</translation>
         <translation>aún no hay lista de este tipo</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Precio</translation>
+        <source>Enter cost</source>
+        <translation>Indicar</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -17341,8 +17351,8 @@ con IVA</translation>
         <translation>Referencia</translation>
     </message>
     <message>
-        <source>Suppliers</source>
-        <translation>Proveedores</translation>
+        <source>Suppliers, excl. tax</source>
+        <translation>Proveedores, sin IVA</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -17359,6 +17369,10 @@ con IVA</translation>
     <message>
         <source>Prices</source>
         <translation>Precios</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>
@@ -17658,8 +17672,8 @@ con IVA</translation>
         <translation>Entregas</translation>
     </message>
     <message>
-        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, as soon as an event is new or changed.</source>
-        <translation>Un webhook avisa a otro programa, como el calendario, la contabilidad o el chat del equipo, en cuanto un evento es nuevo o cambia.</translation>
+        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, when an event is added or changed.</source>
+        <translation>Un webhook avisa a otro programa, como el calendario, la contabilidad o el chat del equipo, cuando se añade o cambia un evento.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>

@@ -2013,8 +2013,10 @@
         <translation>Leveranciers</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Stukprijs</translation>
+        <source>Unit cost
+excl. tax</source>
+        <translation>Stukprijs
+excl. btw</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -2559,7 +2561,7 @@
         <translation>Gratis vanaf</translation>
     </message>
     <message>
-        <source>as e-mail</source>
+        <source>same as e-mail</source>
         <translation>zoals e-mail</translation>
     </message>
     <message>
@@ -5155,8 +5157,12 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Goedkoper (%1)</translation>
     </message>
     <message>
-        <source>On one only (%1)</source>
-        <translation>Alleen bij één (%1)</translation>
+        <source>In one list only (%1)</source>
+        <translation>Alleen in één lijst (%1)</translation>
+    </message>
+    <message>
+        <source>From one supplier only (%1)</source>
+        <translation>Alleen bij één leverancier (%1)</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -6933,8 +6939,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Gefactureerd excl. btw</translation>
     </message>
     <message>
-        <source>Tax on it</source>
-        <translation>Btw daarover</translation>
+        <source>Tax</source>
+        <translation>Btw</translation>
     </message>
     <message>
         <source>Invoiced incl. tax</source>
@@ -6957,8 +6963,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Marge</translation>
     </message>
     <message>
-        <source>Hire of your own things</source>
-        <translation>Verhuur van eigen spullen</translation>
+        <source>Hire income</source>
+        <translation>Verhuuropbrengst</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6973,8 +6979,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Bestede tijd</translation>
     </message>
     <message>
-        <source>Left over of packs</source>
-        <translation>Over in verpakkingen</translation>
+        <source>Pack leftovers</source>
+        <translation>Verpakkingsresten</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -7006,12 +7012,12 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Niet gefactureerd</translation>
     </message>
     <message>
-        <source>Outstanding invoices at the end</source>
-        <translation>Openstaande facturen aan het eind</translation>
+        <source>Outstanding at period end</source>
+        <translation>Openstaand per einde periode</translation>
     </message>
     <message>
-        <source>Overdue invoices at the end</source>
-        <translation>Te late facturen aan het eind</translation>
+        <source>Overdue at period end</source>
+        <translation>Te laat per einde periode</translation>
     </message>
     <message>
         <source>%1 pts</source>
@@ -7169,6 +7175,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>excl. btw</translation>
     </message>
     <message>
+        <source>incl. tax unless stated</source>
+        <translation>incl. btw, tenzij anders vermeld</translation>
+    </message>
+    <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
         <translation>In %1 is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
     </message>
@@ -7197,8 +7207,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Alles tonen</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>Vergelijking</translation>
+        <source>Compare with</source>
+        <translation>Vergelijken met</translation>
     </message>
     <message>
         <source>Month before</source>
@@ -10083,8 +10093,8 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Geen sleutels</translation>
     </message>
     <message>
-        <source>Create one key for each program: your website, a till, a spreadsheet. A calendar gets an address instead of a key.</source>
-        <translation>Maak voor elk programma een eigen sleutel: website, kassa, spreadsheet. Een agenda krijgt een adres in plaats van een sleutel.</translation>
+        <source>Create one key for each program: your website, a till, a spreadsheet. Calendars use an address instead.</source>
+        <translation>Maak voor elk programma een eigen sleutel: website, kassa, spreadsheet. Agenda’s gebruiken in plaats daarvan een adres.</translation>
     </message>
     <message>
         <source>No keys yet</source>
@@ -12717,8 +12727,8 @@ incl. btw</translation>
 <context>
     <name>stemdesk::ui::PriceHistory</name>
     <message>
-        <source>Price history</source>
-        <translation>Prijsverloop</translation>
+        <source>Price history, excl. tax</source>
+        <translation>Prijsverloop, excl. btw</translation>
     </message>
     <message numerus="yes">
         <source>%n prices, the latest %1</source>
@@ -12771,12 +12781,12 @@ incl. btw</translation>
         <translation>Btw op deze prijzen</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>vanaf</translation>
+        <source>From</source>
+        <translation>Vanaf</translation>
     </message>
     <message>
-        <source>tax</source>
-        <translation>btw</translation>
+        <source>Tax</source>
+        <translation>Btw</translation>
     </message>
     <message>
         <source>New from this…</source>
@@ -16150,8 +16160,8 @@ incl. btw</translation>
         <translation>Open bestellingen</translation>
     </message>
     <message>
-        <source>Catalogue</source>
-        <translation>Catalogus</translation>
+        <source>Catalogue, excl. tax</source>
+        <translation>Catalogus, excl. btw</translation>
     </message>
     <message>
         <source>Products</source>
@@ -17135,8 +17145,8 @@ incl. btw</translation>
         <translation>nog geen lijst van dit type</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Prijs</translation>
+        <source>Enter cost</source>
+        <translation>Invullen</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -17341,8 +17351,8 @@ incl. btw</translation>
         <translation>Art.nr.</translation>
     </message>
     <message>
-        <source>Suppliers</source>
-        <translation>Leveranciers</translation>
+        <source>Suppliers, excl. tax</source>
+        <translation>Leveranciers, excl. btw</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -17359,6 +17369,10 @@ incl. btw</translation>
     <message>
         <source>Prices</source>
         <translation>Prijzen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
     </message>
 </context>
 <context>
@@ -17658,8 +17672,8 @@ incl. btw</translation>
         <translation>Afleveringen</translation>
     </message>
     <message>
-        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, as soon as an event is new or changed.</source>
-        <translation>Een webhook meldt een ander programma, zoals agenda, boekhouding of teamchat, meteen dat een evenement nieuw of gewijzigd is.</translation>
+        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, when an event is added or changed.</source>
+        <translation>Een webhook meldt een ander programma, zoals agenda, boekhouding of teamchat, wanneer een evenement is toegevoegd of gewijzigd.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
