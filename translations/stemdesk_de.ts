@@ -2009,8 +2009,10 @@
         <translation>Lieferanten</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Stückpreis</translation>
+        <source>Unit cost
+excl. tax</source>
+        <translation>Stückpreis
+ohne MwSt.</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -2555,7 +2557,7 @@
         <translation>Frei Haus ab</translation>
     </message>
     <message>
-        <source>as e-mail</source>
+        <source>same as e-mail</source>
         <translation>wie E-Mail</translation>
     </message>
     <message>
@@ -4150,10 +4152,6 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Aus einer Datei einspielen</translation>
     </message>
     <message>
-        <source>No backups yet.</source>
-        <translation>Noch keine Sicherungen.</translation>
-    </message>
-    <message>
         <source>Reading the backup…</source>
         <translation>Sicherung wird gelesen…</translation>
     </message>
@@ -5155,8 +5153,12 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Günstiger (%1)</translation>
     </message>
     <message>
-        <source>On one only (%1)</source>
-        <translation>Nur auf einer Seite (%1)</translation>
+        <source>In one list only (%1)</source>
+        <translation>Nur in einer Liste (%1)</translation>
+    </message>
+    <message>
+        <source>From one supplier only (%1)</source>
+        <translation>Nur von einem Lieferanten (%1)</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -6944,8 +6946,8 @@ ohne MwSt.</translation>
         <translation>In Rechnung gestellt, ohne MwSt.</translation>
     </message>
     <message>
-        <source>Tax on it</source>
-        <translation>MwSt. darauf</translation>
+        <source>Tax</source>
+        <translation>MwSt.</translation>
     </message>
     <message>
         <source>Invoiced incl. tax</source>
@@ -6968,8 +6970,8 @@ ohne MwSt.</translation>
         <translation>Marge</translation>
     </message>
     <message>
-        <source>Hire of your own things</source>
-        <translation>Vermietung eigener Artikel</translation>
+        <source>Hire income</source>
+        <translation>Mieteinnahmen</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6984,8 +6986,8 @@ ohne MwSt.</translation>
         <translation>Tatsächliche Zeit</translation>
     </message>
     <message>
-        <source>Left over of packs</source>
-        <translation>Rest in Packungen</translation>
+        <source>Pack leftovers</source>
+        <translation>Packungsreste</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -7017,12 +7019,12 @@ ohne MwSt.</translation>
         <translation>Nicht abgerechnet</translation>
     </message>
     <message>
-        <source>Outstanding invoices at the end</source>
-        <translation>Offene Rechnungen am Ende</translation>
+        <source>Outstanding at period end</source>
+        <translation>Offen am Ende des Zeitraums</translation>
     </message>
     <message>
-        <source>Overdue invoices at the end</source>
-        <translation>Überfällige Rechnungen am Ende</translation>
+        <source>Overdue at period end</source>
+        <translation>Überfällig am Ende des Zeitraums</translation>
     </message>
     <message>
         <source>%1 pts</source>
@@ -7180,6 +7182,10 @@ ohne MwSt.</translation>
         <translation>ohne MwSt.</translation>
     </message>
     <message>
+        <source>incl. tax unless stated</source>
+        <translation>inkl. MwSt., wenn nicht anders angegeben</translation>
+    </message>
+    <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
         <translation>%1: nichts abgerechnet, bezahlt, gefertigt oder angefragt.</translation>
     </message>
@@ -7208,8 +7214,8 @@ ohne MwSt.</translation>
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>Vergleich</translation>
+        <source>Compare with</source>
+        <translation>Vergleich mit</translation>
     </message>
     <message>
         <source>Month before</source>
@@ -10094,8 +10100,8 @@ ohne MwSt.</translation>
         <translation>Keine Schlüssel</translation>
     </message>
     <message>
-        <source>Create one key for each program: your website, a till, a spreadsheet. A calendar gets an address instead of a key.</source>
-        <translation>Legen Sie für jedes Programm einen Schlüssel an: Website, Kasse, Tabelle. Ein Kalender bekommt statt eines Schlüssels eine Adresse.</translation>
+        <source>Create one key for each program: your website, a till, a spreadsheet. Calendars use an address instead.</source>
+        <translation>Legen Sie für jedes Programm einen Schlüssel an: Website, Kasse, Tabelle. Kalender verwenden stattdessen eine Adresse.</translation>
     </message>
     <message>
         <source>No keys yet</source>
@@ -12732,8 +12738,8 @@ inkl. MwSt.</translation>
 <context>
     <name>stemdesk::ui::PriceHistory</name>
     <message>
-        <source>Price history</source>
-        <translation>Preisverlauf</translation>
+        <source>Price history, excl. tax</source>
+        <translation>Preisverlauf, ohne MwSt.</translation>
     </message>
     <message numerus="yes">
         <source>%n prices, the latest %1</source>
@@ -12786,11 +12792,11 @@ inkl. MwSt.</translation>
         <translation>MwSt. auf diese Preise</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>ab</translation>
+        <source>From</source>
+        <translation>Ab</translation>
     </message>
     <message>
-        <source>tax</source>
+        <source>Tax</source>
         <translation>MwSt.</translation>
     </message>
     <message>
@@ -15286,11 +15292,11 @@ inkl. MwSt.</translation>
         <translation>Faktor für Mietartikel</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2, both incl. tax.</source>
+        <source>A stem that costs %1 sells for %2, both incl. tax.</source>
         <translation>Ein Stiel zu %1 wird für %2 verkauft, beides inkl. MwSt.</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2.</source>
+        <source>A stem that costs %1 sells for %2.</source>
         <translation>Ein Stiel zu %1 wird für %2 verkauft.</translation>
     </message>
     <message>
@@ -15421,8 +15427,8 @@ inkl. MwSt.</translation>
         <translation>Sprache der Dokumente ändern</translation>
     </message>
     <message>
-        <source>Document language</source>
-        <translation>Dokumentsprache</translation>
+        <source>Documents in</source>
+        <translation>Dokumente auf</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
@@ -15766,6 +15772,10 @@ inkl. MwSt.</translation>
             <numerusform>%Ln Produkt</numerusform>
             <numerusform>%Ln Produkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no products</source>
+        <translation>keine Produkte</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -16165,8 +16175,8 @@ inkl. MwSt.</translation>
         <translation>Offene Bestellungen</translation>
     </message>
     <message>
-        <source>Catalogue</source>
-        <translation>Katalog</translation>
+        <source>Catalogue, excl. tax</source>
+        <translation>Katalog, ohne MwSt.</translation>
     </message>
     <message>
         <source>Products</source>
@@ -17150,8 +17160,8 @@ inkl. MwSt.</translation>
         <translation>noch keine Liste dieser Art</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Preis</translation>
+        <source>Enter cost</source>
+        <translation>Eingeben</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -17356,8 +17366,8 @@ inkl. MwSt.</translation>
         <translation>Art.-Nr.</translation>
     </message>
     <message>
-        <source>Suppliers</source>
-        <translation>Lieferanten</translation>
+        <source>Suppliers, excl. tax</source>
+        <translation>Lieferanten, ohne MwSt.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -17374,6 +17384,10 @@ inkl. MwSt.</translation>
     <message>
         <source>Prices</source>
         <translation>Preise</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -17673,8 +17687,8 @@ inkl. MwSt.</translation>
         <translation>Zustellungen</translation>
     </message>
     <message>
-        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, as soon as an event is new or changed.</source>
-        <translation>Ein Webhook meldet einem anderen Programm, etwa Kalender, Buchhaltung oder Team-Chat, sofort jeden neuen oder geänderten Auftrag.</translation>
+        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, when an event is added or changed.</source>
+        <translation>Ein Webhook meldet einem anderen Programm, etwa Kalender, Buchhaltung oder Team-Chat, wenn ein Auftrag angelegt oder geändert wird.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>

@@ -2009,8 +2009,10 @@
         <translation>Proveedores</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Precio unitario</translation>
+        <source>Unit cost
+excl. tax</source>
+        <translation>Precio un.
+sin IVA</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -2555,7 +2557,7 @@
         <translation>Gratis desde</translation>
     </message>
     <message>
-        <source>as e-mail</source>
+        <source>same as e-mail</source>
         <translation>como el correo</translation>
     </message>
     <message>
@@ -4150,10 +4152,6 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Restaurar desde un archivo</translation>
     </message>
     <message>
-        <source>No backups yet.</source>
-        <translation>Aún no hay copias.</translation>
-    </message>
-    <message>
         <source>Reading the backup…</source>
         <translation>Leyendo la copia…</translation>
     </message>
@@ -5155,8 +5153,12 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Bajan (%1)</translation>
     </message>
     <message>
-        <source>On one only (%1)</source>
-        <translation>Solo en uno (%1)</translation>
+        <source>In one list only (%1)</source>
+        <translation>Solo en una lista (%1)</translation>
+    </message>
+    <message>
+        <source>From one supplier only (%1)</source>
+        <translation>Solo de un proveedor (%1)</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -6944,8 +6946,8 @@ sin IVA</translation>
         <translation>Facturado sin IVA</translation>
     </message>
     <message>
-        <source>Tax on it</source>
-        <translation>IVA correspondiente</translation>
+        <source>Tax</source>
+        <translation>IVA</translation>
     </message>
     <message>
         <source>Invoiced incl. tax</source>
@@ -6968,8 +6970,8 @@ sin IVA</translation>
         <translation>Margen</translation>
     </message>
     <message>
-        <source>Hire of your own things</source>
-        <translation>Alquiler de material propio</translation>
+        <source>Hire income</source>
+        <translation>Ingresos por alquiler</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6984,8 +6986,8 @@ sin IVA</translation>
         <translation>Tiempo empleado</translation>
     </message>
     <message>
-        <source>Left over of packs</source>
-        <translation>Sobrante en paquetes</translation>
+        <source>Pack leftovers</source>
+        <translation>Sobrantes de paquetes</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -7017,12 +7019,12 @@ sin IVA</translation>
         <translation>Sin facturar</translation>
     </message>
     <message>
-        <source>Outstanding invoices at the end</source>
-        <translation>Facturas pendientes al final</translation>
+        <source>Outstanding at period end</source>
+        <translation>Pendiente al final del periodo</translation>
     </message>
     <message>
-        <source>Overdue invoices at the end</source>
-        <translation>Facturas vencidas al final</translation>
+        <source>Overdue at period end</source>
+        <translation>Vencido al final del periodo</translation>
     </message>
     <message>
         <source>%1 pts</source>
@@ -7180,6 +7182,10 @@ sin IVA</translation>
         <translation>sin IVA</translation>
     </message>
     <message>
+        <source>incl. tax unless stated</source>
+        <translation>con IVA, salvo indicación</translation>
+    </message>
+    <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
         <translation>En %1 no se facturó, pagó, hizo ni consultó nada.</translation>
     </message>
@@ -7208,7 +7214,7 @@ sin IVA</translation>
         <translation>Mostrar todo</translation>
     </message>
     <message>
-        <source>Beside</source>
+        <source>Compare with</source>
         <translation>Comparar con</translation>
     </message>
     <message>
@@ -10094,8 +10100,8 @@ sin IVA</translation>
         <translation>Ninguna clave</translation>
     </message>
     <message>
-        <source>Create one key for each program: your website, a till, a spreadsheet. A calendar gets an address instead of a key.</source>
-        <translation>Cree una clave para cada programa: web, caja, hoja de cálculo. Un calendario recibe una dirección en lugar de una clave.</translation>
+        <source>Create one key for each program: your website, a till, a spreadsheet. Calendars use an address instead.</source>
+        <translation>Cree una clave para cada programa: web, caja, hoja de cálculo. Los calendarios usan en su lugar una dirección.</translation>
     </message>
     <message>
         <source>No keys yet</source>
@@ -12732,8 +12738,8 @@ con IVA</translation>
 <context>
     <name>stemdesk::ui::PriceHistory</name>
     <message>
-        <source>Price history</source>
-        <translation>Historial de precios</translation>
+        <source>Price history, excl. tax</source>
+        <translation>Historial de precios, sin IVA</translation>
     </message>
     <message numerus="yes">
         <source>%n prices, the latest %1</source>
@@ -12786,11 +12792,11 @@ con IVA</translation>
         <translation>IVA de estos precios</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>desde</translation>
+        <source>From</source>
+        <translation>Desde</translation>
     </message>
     <message>
-        <source>tax</source>
+        <source>Tax</source>
         <translation>IVA</translation>
     </message>
     <message>
@@ -15286,11 +15292,11 @@ con IVA</translation>
         <translation>Multiplicador de alquiler</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2, both incl. tax.</source>
+        <source>A stem that costs %1 sells for %2, both incl. tax.</source>
         <translation>Un tallo de %1 se vende a %2, ambos con IVA.</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2.</source>
+        <source>A stem that costs %1 sells for %2.</source>
         <translation>Un tallo de %1 se vende a %2.</translation>
     </message>
     <message>
@@ -15421,8 +15427,8 @@ con IVA</translation>
         <translation>Cambiar el idioma de los documentos</translation>
     </message>
     <message>
-        <source>Document language</source>
-        <translation>Idioma de los documentos</translation>
+        <source>Documents in</source>
+        <translation>Documentos en</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
@@ -15766,6 +15772,10 @@ con IVA</translation>
             <numerusform>%Ln producto</numerusform>
             <numerusform>%Ln productos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no products</source>
+        <translation>sin productos</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -16165,8 +16175,8 @@ con IVA</translation>
         <translation>Pedidos pendientes</translation>
     </message>
     <message>
-        <source>Catalogue</source>
-        <translation>Catálogo</translation>
+        <source>Catalogue, excl. tax</source>
+        <translation>Catálogo, sin IVA</translation>
     </message>
     <message>
         <source>Products</source>
@@ -17150,8 +17160,8 @@ con IVA</translation>
         <translation>aún no hay lista de este tipo</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Precio</translation>
+        <source>Enter cost</source>
+        <translation>Indicar</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -17356,8 +17366,8 @@ con IVA</translation>
         <translation>Referencia</translation>
     </message>
     <message>
-        <source>Suppliers</source>
-        <translation>Proveedores</translation>
+        <source>Suppliers, excl. tax</source>
+        <translation>Proveedores, sin IVA</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -17374,6 +17384,10 @@ con IVA</translation>
     <message>
         <source>Prices</source>
         <translation>Precios</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>
@@ -17673,8 +17687,8 @@ con IVA</translation>
         <translation>Entregas</translation>
     </message>
     <message>
-        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, as soon as an event is new or changed.</source>
-        <translation>Un webhook avisa a otro programa, como el calendario, la contabilidad o el chat del equipo, en cuanto un evento es nuevo o cambia.</translation>
+        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, when an event is added or changed.</source>
+        <translation>Un webhook avisa a otro programa, como el calendario, la contabilidad o el chat del equipo, cuando se añade o cambia un evento.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>

@@ -2009,8 +2009,10 @@
         <translation>Fournisseurs</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Prix unitaire</translation>
+        <source>Unit cost
+excl. tax</source>
+        <translation>Prix unit.
+HT</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -2555,7 +2557,7 @@
         <translation>Franco dès</translation>
     </message>
     <message>
-        <source>as e-mail</source>
+        <source>same as e-mail</source>
         <translation>comme l’e-mail</translation>
     </message>
     <message>
@@ -4150,10 +4152,6 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Restaurer depuis un fichier</translation>
     </message>
     <message>
-        <source>No backups yet.</source>
-        <translation>Aucune sauvegarde pour l’instant.</translation>
-    </message>
-    <message>
         <source>Reading the backup…</source>
         <translation>Lecture de la sauvegarde…</translation>
     </message>
@@ -5155,8 +5153,12 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>En baisse (%1)</translation>
     </message>
     <message>
-        <source>On one only (%1)</source>
-        <translation>D’un seul côté (%1)</translation>
+        <source>In one list only (%1)</source>
+        <translation>Dans une seule liste (%1)</translation>
+    </message>
+    <message>
+        <source>From one supplier only (%1)</source>
+        <translation>Chez un seul fournisseur (%1)</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -6944,8 +6946,8 @@ HT</translation>
         <translation>Facturé HT</translation>
     </message>
     <message>
-        <source>Tax on it</source>
-        <translation>TVA correspondante</translation>
+        <source>Tax</source>
+        <translation>TVA</translation>
     </message>
     <message>
         <source>Invoiced incl. tax</source>
@@ -6968,8 +6970,8 @@ HT</translation>
         <translation>Marge</translation>
     </message>
     <message>
-        <source>Hire of your own things</source>
-        <translation>Location de votre matériel</translation>
+        <source>Hire income</source>
+        <translation>Revenus de location</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6984,8 +6986,8 @@ HT</translation>
         <translation>Temps passé</translation>
     </message>
     <message>
-        <source>Left over of packs</source>
-        <translation>Reste dans les paquets</translation>
+        <source>Pack leftovers</source>
+        <translation>Restes de paquets</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -7017,12 +7019,12 @@ HT</translation>
         <translation>Non facturé</translation>
     </message>
     <message>
-        <source>Outstanding invoices at the end</source>
-        <translation>Factures ouvertes à la fin</translation>
+        <source>Outstanding at period end</source>
+        <translation>Impayé en fin de période</translation>
     </message>
     <message>
-        <source>Overdue invoices at the end</source>
-        <translation>Factures échues à la fin</translation>
+        <source>Overdue at period end</source>
+        <translation>Échu en fin de période</translation>
     </message>
     <message>
         <source>%1 pts</source>
@@ -7180,6 +7182,10 @@ HT</translation>
         <translation>HT</translation>
     </message>
     <message>
+        <source>incl. tax unless stated</source>
+        <translation>TTC sauf mention contraire</translation>
+    </message>
+    <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
         <translation>%1&#xa0;: rien n’a été facturé, payé, réalisé ni demandé.</translation>
     </message>
@@ -7208,7 +7214,7 @@ HT</translation>
         <translation>Tout afficher</translation>
     </message>
     <message>
-        <source>Beside</source>
+        <source>Compare with</source>
         <translation>Comparer à</translation>
     </message>
     <message>
@@ -10094,8 +10100,8 @@ HT</translation>
         <translation>Aucune clé</translation>
     </message>
     <message>
-        <source>Create one key for each program: your website, a till, a spreadsheet. A calendar gets an address instead of a key.</source>
-        <translation>Créez une clé par programme&#xa0;: site, caisse, tableur. Un calendrier reçoit une adresse au lieu d’une clé.</translation>
+        <source>Create one key for each program: your website, a till, a spreadsheet. Calendars use an address instead.</source>
+        <translation>Créez une clé par programme&#xa0;: site, caisse, tableur. Les calendriers utilisent une adresse à la place.</translation>
     </message>
     <message>
         <source>No keys yet</source>
@@ -12732,8 +12738,8 @@ TTC</translation>
 <context>
     <name>stemdesk::ui::PriceHistory</name>
     <message>
-        <source>Price history</source>
-        <translation>Historique des prix</translation>
+        <source>Price history, excl. tax</source>
+        <translation>Historique des prix HT</translation>
     </message>
     <message numerus="yes">
         <source>%n prices, the latest %1</source>
@@ -12786,11 +12792,11 @@ TTC</translation>
         <translation>TVA sur ces prix</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>à partir du</translation>
+        <source>From</source>
+        <translation>À partir du</translation>
     </message>
     <message>
-        <source>tax</source>
+        <source>Tax</source>
         <translation>TVA</translation>
     </message>
     <message>
@@ -15286,11 +15292,11 @@ TTC</translation>
         <translation>Coefficient sur la location</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2, both incl. tax.</source>
+        <source>A stem that costs %1 sells for %2, both incl. tax.</source>
         <translation>Une tige achetée %1 est vendue %2, les deux TTC.</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2.</source>
+        <source>A stem that costs %1 sells for %2.</source>
         <translation>Une tige achetée %1 est vendue %2.</translation>
     </message>
     <message>
@@ -15421,8 +15427,8 @@ TTC</translation>
         <translation>Modifier la langue des documents</translation>
     </message>
     <message>
-        <source>Document language</source>
-        <translation>Langue des documents</translation>
+        <source>Documents in</source>
+        <translation>Documents en</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
@@ -15766,6 +15772,10 @@ TTC</translation>
             <numerusform>%Ln produit</numerusform>
             <numerusform>%Ln produits</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no products</source>
+        <translation>aucun produit</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -16165,8 +16175,8 @@ TTC</translation>
         <translation>Commandes en cours</translation>
     </message>
     <message>
-        <source>Catalogue</source>
-        <translation>Catalogue</translation>
+        <source>Catalogue, excl. tax</source>
+        <translation>Catalogue, HT</translation>
     </message>
     <message>
         <source>Products</source>
@@ -17150,8 +17160,8 @@ TTC</translation>
         <translation>pas encore de liste de ce type</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Prix</translation>
+        <source>Enter cost</source>
+        <translation>Saisir</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -17356,8 +17366,8 @@ TTC</translation>
         <translation>Référence</translation>
     </message>
     <message>
-        <source>Suppliers</source>
-        <translation>Fournisseurs</translation>
+        <source>Suppliers, excl. tax</source>
+        <translation>Fournisseurs, HT</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -17374,6 +17384,10 @@ TTC</translation>
     <message>
         <source>Prices</source>
         <translation>Prix</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -17673,8 +17687,8 @@ TTC</translation>
         <translation>Envois</translation>
     </message>
     <message>
-        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, as soon as an event is new or changed.</source>
-        <translation>Un webhook prévient un autre programme, comme l’agenda, la comptabilité ou la messagerie de l’équipe, dès qu’un événement est nouveau ou modifié.</translation>
+        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, when an event is added or changed.</source>
+        <translation>Un webhook prévient un autre programme, comme l’agenda, la comptabilité ou la messagerie de l’équipe, quand un événement est ajouté ou modifié.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>

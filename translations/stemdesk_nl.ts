@@ -2009,8 +2009,10 @@
         <translation>Leveranciers</translation>
     </message>
     <message>
-        <source>Unit cost</source>
-        <translation>Stukprijs</translation>
+        <source>Unit cost
+excl. tax</source>
+        <translation>Stukprijs
+excl. btw</translation>
     </message>
     <message>
         <source>%1 cm</source>
@@ -2555,7 +2557,7 @@
         <translation>Gratis vanaf</translation>
     </message>
     <message>
-        <source>as e-mail</source>
+        <source>same as e-mail</source>
         <translation>zoals e-mail</translation>
     </message>
     <message>
@@ -4150,10 +4152,6 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Uit een bestand terugzetten</translation>
     </message>
     <message>
-        <source>No backups yet.</source>
-        <translation>Nog geen back-ups.</translation>
-    </message>
-    <message>
         <source>Reading the backup…</source>
         <translation>Back-up lezen…</translation>
     </message>
@@ -5155,8 +5153,12 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Goedkoper (%1)</translation>
     </message>
     <message>
-        <source>On one only (%1)</source>
-        <translation>Alleen bij één (%1)</translation>
+        <source>In one list only (%1)</source>
+        <translation>Alleen in één lijst (%1)</translation>
+    </message>
+    <message>
+        <source>From one supplier only (%1)</source>
+        <translation>Alleen bij één leverancier (%1)</translation>
     </message>
     <message>
         <source>Lists</source>
@@ -6944,8 +6946,8 @@ excl. btw</translation>
         <translation>Gefactureerd excl. btw</translation>
     </message>
     <message>
-        <source>Tax on it</source>
-        <translation>Btw daarover</translation>
+        <source>Tax</source>
+        <translation>Btw</translation>
     </message>
     <message>
         <source>Invoiced incl. tax</source>
@@ -6968,8 +6970,8 @@ excl. btw</translation>
         <translation>Marge</translation>
     </message>
     <message>
-        <source>Hire of your own things</source>
-        <translation>Verhuur van eigen spullen</translation>
+        <source>Hire income</source>
+        <translation>Verhuuropbrengst</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6984,8 +6986,8 @@ excl. btw</translation>
         <translation>Bestede tijd</translation>
     </message>
     <message>
-        <source>Left over of packs</source>
-        <translation>Over in verpakkingen</translation>
+        <source>Pack leftovers</source>
+        <translation>Verpakkingsresten</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -7017,12 +7019,12 @@ excl. btw</translation>
         <translation>Niet gefactureerd</translation>
     </message>
     <message>
-        <source>Outstanding invoices at the end</source>
-        <translation>Openstaande facturen aan het eind</translation>
+        <source>Outstanding at period end</source>
+        <translation>Openstaand per einde periode</translation>
     </message>
     <message>
-        <source>Overdue invoices at the end</source>
-        <translation>Te late facturen aan het eind</translation>
+        <source>Overdue at period end</source>
+        <translation>Te laat per einde periode</translation>
     </message>
     <message>
         <source>%1 pts</source>
@@ -7180,6 +7182,10 @@ excl. btw</translation>
         <translation>excl. btw</translation>
     </message>
     <message>
+        <source>incl. tax unless stated</source>
+        <translation>incl. btw, tenzij anders vermeld</translation>
+    </message>
+    <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
         <translation>In %1 is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
     </message>
@@ -7208,8 +7214,8 @@ excl. btw</translation>
         <translation>Alles tonen</translation>
     </message>
     <message>
-        <source>Beside</source>
-        <translation>Vergelijking</translation>
+        <source>Compare with</source>
+        <translation>Vergelijken met</translation>
     </message>
     <message>
         <source>Month before</source>
@@ -10094,8 +10100,8 @@ excl. btw</translation>
         <translation>Geen sleutels</translation>
     </message>
     <message>
-        <source>Create one key for each program: your website, a till, a spreadsheet. A calendar gets an address instead of a key.</source>
-        <translation>Maak voor elk programma een eigen sleutel: website, kassa, spreadsheet. Een agenda krijgt een adres in plaats van een sleutel.</translation>
+        <source>Create one key for each program: your website, a till, a spreadsheet. Calendars use an address instead.</source>
+        <translation>Maak voor elk programma een eigen sleutel: website, kassa, spreadsheet. Agenda’s gebruiken in plaats daarvan een adres.</translation>
     </message>
     <message>
         <source>No keys yet</source>
@@ -12732,8 +12738,8 @@ incl. btw</translation>
 <context>
     <name>stemdesk::ui::PriceHistory</name>
     <message>
-        <source>Price history</source>
-        <translation>Prijsverloop</translation>
+        <source>Price history, excl. tax</source>
+        <translation>Prijsverloop, excl. btw</translation>
     </message>
     <message numerus="yes">
         <source>%n prices, the latest %1</source>
@@ -12786,12 +12792,12 @@ incl. btw</translation>
         <translation>Btw op deze prijzen</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>vanaf</translation>
+        <source>From</source>
+        <translation>Vanaf</translation>
     </message>
     <message>
-        <source>tax</source>
-        <translation>btw</translation>
+        <source>Tax</source>
+        <translation>Btw</translation>
     </message>
     <message>
         <source>New from this…</source>
@@ -15286,11 +15292,11 @@ incl. btw</translation>
         <translation>Factor voor verhuur</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2, both incl. tax.</source>
+        <source>A stem that costs %1 sells for %2, both incl. tax.</source>
         <translation>Een steel van %1 wordt verkocht voor %2, beide incl. btw.</translation>
     </message>
     <message>
-        <source>A stem for %1 is sold at %2.</source>
+        <source>A stem that costs %1 sells for %2.</source>
         <translation>Een steel van %1 wordt verkocht voor %2.</translation>
     </message>
     <message>
@@ -15421,8 +15427,8 @@ incl. btw</translation>
         <translation>Taal van documenten wijzigen</translation>
     </message>
     <message>
-        <source>Document language</source>
-        <translation>Documenttaal</translation>
+        <source>Documents in</source>
+        <translation>Documenten in</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
@@ -15766,6 +15772,10 @@ incl. btw</translation>
             <numerusform>%Ln product</numerusform>
             <numerusform>%Ln producten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no products</source>
+        <translation>geen producten</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -16165,8 +16175,8 @@ incl. btw</translation>
         <translation>Open bestellingen</translation>
     </message>
     <message>
-        <source>Catalogue</source>
-        <translation>Catalogus</translation>
+        <source>Catalogue, excl. tax</source>
+        <translation>Catalogus, excl. btw</translation>
     </message>
     <message>
         <source>Products</source>
@@ -17150,8 +17160,8 @@ incl. btw</translation>
         <translation>nog geen lijst van dit type</translation>
     </message>
     <message>
-        <source>Price</source>
-        <translation>Prijs</translation>
+        <source>Enter cost</source>
+        <translation>Invullen</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -17356,8 +17366,8 @@ incl. btw</translation>
         <translation>Art.nr.</translation>
     </message>
     <message>
-        <source>Suppliers</source>
-        <translation>Leveranciers</translation>
+        <source>Suppliers, excl. tax</source>
+        <translation>Leveranciers, excl. btw</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -17374,6 +17384,10 @@ incl. btw</translation>
     <message>
         <source>Prices</source>
         <translation>Prijzen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
     </message>
 </context>
 <context>
@@ -17673,8 +17687,8 @@ incl. btw</translation>
         <translation>Afleveringen</translation>
     </message>
     <message>
-        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, as soon as an event is new or changed.</source>
-        <translation>Een webhook meldt een ander programma, zoals agenda, boekhouding of teamchat, meteen dat een evenement nieuw of gewijzigd is.</translation>
+        <source>A webhook tells another program, such as your calendar, your accounts or the team’s chat, when an event is added or changed.</source>
+        <translation>Een webhook meldt een ander programma, zoals agenda, boekhouding of teamchat, wanneer een evenement is toegevoegd of gewijzigd.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>

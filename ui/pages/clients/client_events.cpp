@@ -92,7 +92,7 @@ void ClientEvents::addEvent(const ClientEvent &event)
     const QString standing = !event.isTheirs && !event.role.isEmpty() ? event.role // What others owe is not theirs.
         : balance.outstanding > 0                                     ? money
                                                                       : tr("paid");
-    addBelow(dayText(event) + quote, new TextLabel(standing, TextStyle::Body, tone));
+    addBelow(dayText(event) + quote, new TextLabel(standing, TextStyle::Small, tone));
 }
 
 void ClientEvents::showEvents(const QList<ClientEvent> &events, bool isMore)

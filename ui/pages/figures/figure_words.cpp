@@ -34,19 +34,19 @@ QString figureName(ReportFigure figure)
 {
     switch (figure) {
     case ReportFigure::InvoicedExclTax: return FigureWords::tr("Invoiced excl. tax");
-    case ReportFigure::InvoicedTax: return FigureWords::tr("Tax on it");
+    case ReportFigure::InvoicedTax: return FigureWords::tr("Tax");
     case ReportFigure::InvoicedIncTax: return FigureWords::tr("Invoiced incl. tax");
     case ReportFigure::Received: return FigureWords::tr("Received");
-    case ReportFigure::Outstanding: return FigureWords::tr("Outstanding invoices at the end");
-    case ReportFigure::Overdue: return FigureWords::tr("Overdue invoices at the end");
+    case ReportFigure::Outstanding: return FigureWords::tr("Outstanding at period end");
+    case ReportFigure::Overdue: return FigureWords::tr("Overdue at period end");
     case ReportFigure::CustomerPrice: return FigureWords::tr("Client price");
     case ReportFigure::CostOfGoods: return FigureWords::tr("Cost of goods");
     case ReportFigure::Margin: return FigureWords::tr("Margin");
-    case ReportFigure::OwnHire: return FigureWords::tr("Hire of your own things");
+    case ReportFigure::OwnHire: return FigureWords::tr("Hire income");
     case ReportFigure::Labour: return FigureWords::tr("Labour");
     case ReportFigure::MinutesPlanned: return FigureWords::tr("Time planned");
     case ReportFigure::MinutesSpent: return FigureWords::tr("Time spent");
-    case ReportFigure::Waste: return FigureWords::tr("Left over of packs");
+    case ReportFigure::Waste: return FigureWords::tr("Pack leftovers");
     case ReportFigure::Rejected: return FigureWords::tr("Rejected goods");
     case ReportFigure::Credited: return FigureWords::tr("Credited by suppliers");
     case ReportFigure::Enquiries: return FigureWords::tr("Enquiries");

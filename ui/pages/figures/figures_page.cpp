@@ -101,10 +101,15 @@ void FiguresPage::buildHeader()
     });
     connect(m_header->addAction(tr("Save PDF…")), &QAbstractButton::clicked, this, &FiguresPage::savePdf);
     connect(m_header->addAction(tr("Save Excel…")), &QAbstractButton::clicked, this, &FiguresPage::saveWorkbook);
-    m_beside->setAccessibleName(tr("Beside"));
+    const QString beside = tr("Compare with");
+    m_beside->setAccessibleName(beside);
     m_beside->addView({}, tr("Month before"));
     m_beside->addView({}, tr("Year before"));
-    m_bar->addEnd(m_beside);
+    auto *compared = new QWidget;
+    QHBoxLayout *row = rowInside(compared, kSpace8);
+    row->addWidget(new TextLabel(beside, TextStyle::Body, Tone::Quiet));
+    row->addWidget(m_beside);
+    m_bar->addEnd(compared);
     m_bar->setContentsMargins(0, 0, kPageEdge - kSpace16, 0); // Ends where the cards do.
     connect(m_beside, &QTabBar::currentChanged, this, &FiguresPage::read);
     connect(m_bar, &PeriodBar::beforeWanted, this, [this] { showPeriod(m_period.moved(-1)); });
@@ -184,7 +189,7 @@ void FiguresPage::showPeriod(const ReportPeriod &period)
     m_bar->setPeriod(periodText(period));
     m_bar->setNowText(isYear ? tr("This year") : tr("This month"));
     m_bar->setNow(period.holds(shopToday(m_context)));
-    m_beside->setVisible(!isYear);
+    m_beside->parentWidget()->setVisible(!isYear);
     read();
 }
 
@@ -223,6 +228,7 @@ void FiguresPage::showReports()
     m_work->setNote(tr("%n event(s), excl. tax", nullptr, now.figures.events.count));
     for (Card *card : std::initializer_list<Card *>{m_waste, m_suppliers, m_flowers})
         card->setNote(tr("excl. tax"));
+    m_money->setNote(tr("incl. tax unless stated"));
     m_invoiced->setLines(invoicedLines(now));
     m_received->setLines(receivedLines(now));
     m_sources->setLines(sourceLines(now));

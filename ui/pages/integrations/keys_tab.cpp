@@ -35,10 +35,11 @@ constexpr int kLookAtKeys = 2000; // The last use is not in the change feed, so 
 KeysTab::KeysTab(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new KeysModel(context, this)),
       m_table(new TableView(tr("API keys"))),
-      m_first(new EmptyState(u"key"_s,
-                             tr("Create one key for each program: your website, a till, a spreadsheet. A calendar gets "
-                                "an address instead of a key."),
-                             tr("New key"))),
+      m_first(
+          new EmptyState(u"key"_s,
+                         tr("Create one key for each program: your website, a till, a spreadsheet. Calendars use an "
+                            "address instead."),
+                         tr("New key"))),
       m_left(new ListStack(m_table, m_first)), m_panel(new KeyPanel(context)), m_form(new NewKeyForm(context)),
       m_secret(new SecretPanel), m_right(new QStackedWidget), m_timer(new QTimer(this))
 {

@@ -42,7 +42,7 @@ WebhooksTab::WebhooksTab(UiContext &context, QWidget *parent)
       m_log(new TableView(tr("Deliveries"))), m_logTitle(new TextLabel({}, TextStyle::Heading)),
       m_first(new EmptyState(u"integrations"_s,
                              tr("A webhook tells another program, such as your calendar, your accounts or the team’s "
-                                "chat, as soon as an event is new or changed."),
+                                "chat, when an event is added or changed."),
                              tr("New webhook"))),
       m_logCentre(new ListStack(
           m_log,

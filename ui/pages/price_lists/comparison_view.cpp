@@ -102,7 +102,7 @@ QWidget *ComparisonView::buildChoice()
 {
     auto *choice = new QWidget;
     auto *row = new QHBoxLayout(choice);
-    row->setContentsMargins(kSpace24, kSpace12, kSpace24, 0);
+    row->setContentsMargins(kSpace24, kSpace12, kSpace24 - kSpace8, 0); // A gap precedes the stretch at its end.
     row->setSpacing(kSpace8);
     auto *sides = new ViewSwitch;
     sides->setAccessibleName(tr("What is compared"));
@@ -356,7 +356,9 @@ QString ComparisonView::kindText(Compared kind) const
     case Compared::All: return tr("All");
     case Compared::Dearer: return tr("Dearer (%1)").arg(count);
     case Compared::Cheaper: return tr("Cheaper (%1)").arg(count);
-    case Compared::OnOneOnly: return tr("On one only (%1)").arg(count);
+    case Compared::OnOneOnly:
+        return (m_sides == Sides::Suppliers ? tr("From one supplier only (%1)") : tr("In one list only (%1)"))
+            .arg(count);
     }
     return {};
 }

@@ -17,6 +17,7 @@
 #include "ui/widgets/fields/held_keys.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/stacks.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
@@ -118,9 +119,9 @@ QWidget *PriceListView::buildHead()
     for (ValueField *field : fields())
         field->setProperty("kind", u"page"_s);
     m_head->addWidget(m_name, 1);
-    m_terms->addWidget(new TextLabel(tr("from"), TextStyle::Body, Tone::Quiet));
+    m_terms->addWidget(new TextLabel(tr("From"), TextStyle::Body, Tone::Quiet));
     m_terms->addWidget(m_date);
-    m_terms->addWidget(new TextLabel(tr("tax"), TextStyle::Body, Tone::Quiet));
+    m_terms->addWidget(new TextLabel(tr("Tax"), TextStyle::Body, Tone::Quiet));
     m_terms->addWidget(m_tax);
     m_terms->addStretch(0);
     m_head->addLayout(m_terms);
@@ -135,10 +136,11 @@ QWidget *PriceListView::buildFacts()
     m_search->setPlaceholder(tr("Search this list…"));
     m_search->setMaximumWidth(kSearchWidth);
     m_supplierChip->setMenu(m_supplierMenu);
+    m_supplierChip->setFixedHeight(controlHeight()); // Like the button in its row.
     row->addWidget(m_search, kSearchStretch);
     row->addWidget(m_supplierChip);
     row->addStretch(1);
-    m_pins->setTone(Tone::Plain); // The list's name is louder.
+    m_pins->setTone(Tone::Quiet); // The list's name is louder.
     m_pins->setFont(fontFor(TextStyle::Body));
     row->addWidget(m_pins);
     auto *copy = new Button(tr("New from this…"));
@@ -164,8 +166,8 @@ QWidget *PriceListView::buildFacts()
 
 QWidget *PriceListView::buildFoot()
 {
-    auto *foot = new QWidget;
-    auto *row = m_foot = new QHBoxLayout(foot);
+    auto *foot = new CardRow;
+    auto *row = m_foot = foot->row();
     row->setSpacing(kSpace16);
     m_add->setPlaceholderText(tr("Add a price: type a variety, like “quick 50”"));
     m_add->setAccessibleName(tr("Add a price"));

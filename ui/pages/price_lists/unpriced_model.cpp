@@ -94,7 +94,7 @@ UnpricedModel::Columns UnpricedModel::columns() const
          .elidesMiddle = true,
          .tone = [](const UnpricedVariant &row) { return row.listId.isNull() ? Tone::Warning : Tone::Quiet; }},
         {.title = QT_TR_NOOP("Unit cost"),
-         .text = [](const UnpricedVariant &row) { return row.listId.isNull() ? QString() : tr("Price"); },
+         .text = [](const UnpricedVariant &row) { return row.listId.isNull() ? QString() : tr("Enter cost"); },
          .tone =
              [](const UnpricedVariant &row, const UnpricedModel &model) {
                  return model.cells().find({row.id, UnitCost}) ? Tone::Plain : Tone::Quiet;

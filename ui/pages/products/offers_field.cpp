@@ -216,6 +216,7 @@ void OffersField::addHeadings(int row)
     for (int part = 0; part < kParts; ++part) {
         auto *title = new TextLabel(titles.at(size_t(part)), TextStyle::Caption, Tone::Quiet);
         title->setElided(true);
+        title->setContentsMargins(0, kSpace8, 0, 0); // The price above is not one of them.
         grid->addWidget(title, row, part);
     }
 }

@@ -25,7 +25,7 @@ QString monthOf(QDate date)
 
 PriceHistory::PriceHistory(QWidget *parent) : QWidget(parent)
 {
-    auto *title = new SectionLabel(tr("Price history"));
+    auto *title = new SectionLabel(tr("Price history, excl. tax"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, metric::kSpace16 + metric::kSpace4, 0, 0);
     column->setSpacing(metric::kSpace4);

@@ -47,7 +47,7 @@ QString ProductCells::heading(ProductColumn column)
     case ProductColumn::Stem: return tr("Stem");
     case ProductColumn::Pack: return tr("Pack");
     case ProductColumn::Suppliers: return tr("Suppliers");
-    case ProductColumn::Cost: return tr("Unit cost");
+    case ProductColumn::Cost: return tr("Unit cost\nexcl. tax");
     }
     return {};
 }

@@ -19,6 +19,8 @@
 #include "ui/words/error_text.h"
 #include "ui/words/number_text.h"
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -73,13 +75,13 @@ void VariantPanel::buildFields()
             });
         })
         ->setFigure(NumberUnit::Pieces);
-    addLine(
+    m_spare = addLine(
         tr("Spare (%)"), [](const Variant &variant) { return plainNumber(variant.sparePercent); },
         [](const QString &typed) {
             return typedNumber(typed, u"sparePercent"_s, NumberUnit::Percent)
                 .map([](const std::optional<double> &number) { return VariantPatch{.sparePercent = number}; });
-        })
-        ->setFigure(NumberUnit::Percent);
+        });
+    m_spare->setFigure(NumberUnit::Percent);
     addWidget(new FormRow(tr("Colours"), m_colours));
     connect(m_colours, &ColoursField::chosen, this,
             [this](const QStringList &colours) { storeQuietly({.colors = colours}); });
@@ -91,7 +93,7 @@ void VariantPanel::buildFields()
 
 void VariantPanel::buildBelow()
 {
-    addSection(tr("Suppliers"));
+    addSection(tr("Suppliers, excl. tax"));
     addWidget(m_offers);
     connect(m_offers, &OffersField::changed, this, &VariantPanel::storeQuietly);
     connect(m_offers, &OffersField::typed, this,
@@ -171,6 +173,11 @@ void VariantPanel::readBelow(const Product &product)
     if (const auto lists = m_context.services.prices.lists()) {
         for (const ListedPriceList &each : *lists)
             m_list = each.isInUse && each.list.productType == product.productType ? each.list.id : m_list;
+    }
+    if (const auto shop = m_context.services.settings.shop()) {
+        const auto type = std::ranges::find(shop->productTypes, product.productType, &ProductType::name);
+        const double spare = type == shop->productTypes.end() ? 0 : type->sparePercent;
+        m_spare->setPlaceholderText(spare > 0 ? withPercent(quantityText(spare)) : tr("none"));
     }
     if (const auto offers = reading.offers({m_variant.id}))
         m_offers->setOffers(m_variant, *offers, currency);

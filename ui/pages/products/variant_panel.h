@@ -56,6 +56,7 @@ private:
     QString m_productType;
     PriceListId m_list; ///< The list in use for the variety's type; null if there is none.
     QList<Line> m_lines;
+    ValueField *m_spare = nullptr; ///< Its hint is what the type says.
     ColoursField *m_colours;
     ValueText *m_notes = nullptr;
     OffersField *m_offers;

@@ -16,7 +16,8 @@ public:
         {QT_TR_NOOP("Phone"), &Supplier::phone, &SupplierPatch::phone},
         {QT_TR_NOOP("Account number"), &Supplier::accountNumber, &SupplierPatch::accountNumber},
         {QT_TR_NOOP("Website"), &Supplier::website, &SupplierPatch::website},
-        {QT_TR_NOOP("Claims to"), &Supplier::claimEmail, &SupplierPatch::claimEmail, false, QT_TR_NOOP("as e-mail")},
+        {QT_TR_NOOP("Claims to"), &Supplier::claimEmail, &SupplierPatch::claimEmail, false,
+         QT_TR_NOOP("same as e-mail")},
         {QT_TR_NOOP("Address"), &Supplier::address, &SupplierPatch::address, true},
         {QT_TR_NOOP("Notes"), &Supplier::notes, &SupplierPatch::notes, true},
     };

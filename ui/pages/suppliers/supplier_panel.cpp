@@ -104,7 +104,7 @@ void SupplierPanel::buildFields()
     m_orders = new OpenOrdersList;
     connect(m_orders, &OpenOrdersList::sheetChosen, this, &SupplierPanel::sheetChosen);
     addWidget(m_orders);
-    addSection(tr("Catalogue"));
+    addSection(tr("Catalogue, excl. tax"));
     m_products = addValue(tr("Products"));
     m_varieties = addValue(tr("Varieties"));
     m_supplied = new SuppliedList;

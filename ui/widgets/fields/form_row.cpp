@@ -45,7 +45,7 @@ void lookAlike(QWidget *field)
     if (!isTyped)
         return;
     for (auto *button : field->findChildren<QPushButton *>(Qt::FindDirectChildrenOnly))
-        button->setFixedHeight(metric::chipHeight());
+        button->setProperty("inRow", true); // The style sheet says how high: its least height is not ours to change.
 }
 
 /// The field, or its only field of this class if it contains one beside a button or the like.
@@ -61,13 +61,16 @@ Field *editedIn(QWidget *field)
 /// The note below the field while nothing is wrong.
 constexpr auto kHint = "hint";
 
+/// From a label to its field, at the least.
+constexpr int kLabelGap = metric::kSpace12;
+
 /// The same width for every row, except if a long word needs more.
 int labelWidth(const QLabel &label)
 {
     int widest = 0;
     for (const QString &word : label.text().split(u' '))
         widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
-    return std::max(metric::kFormLabelWidth, widest + metric::kSpace4 + metric::kSpace2);
+    return std::max(metric::kFormLabelWidth, widest + kLabelGap + metric::kSpace2);
 }
 
 } // namespace
@@ -80,21 +83,22 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     name->setBuddy(field);
     name->setWordWrap(true);
     name->setFixedWidth(labelWidth(*name));
-    name->setContentsMargins(0, 0, metric::kSpace4, 0);
+    name->setContentsMargins(0, 0, kLabelGap, 0);
     lookAlike(field);
     if (field->accessibleName().isEmpty())
         field->setAccessibleName(label);
     if (const auto *choices = qobject_cast<QComboBox *>(field); choices && choices->isEditable())
         choices->lineEdit()->setAccessibleName(field->accessibleName());
     m_note->setWordWrap(true);
-    const int indent = qobject_cast<QCheckBox *>(field) ? metric::kChoice + metric::kSpace8 : 0; // Below its text.
-    m_note->setContentsMargins(indent, metric::kSpace4, 0, 0);
+    const bool isBox =
+        qobject_cast<QCheckBox *>(field) != nullptr; // Its note is below its text, which has room around it.
+    m_note->setContentsMargins(isBox ? metric::kChoice + metric::kSpace8 : 0, isBox ? 0 : metric::kSpace4, 0, 0);
     m_note->hide();
 
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, metric::kSpace2, 0, metric::kSpace2);
     grid->setHorizontalSpacing(0);
-    grid->setVerticalSpacing(metric::kSpace2);
+    grid->setVerticalSpacing(isBox ? 0 : metric::kSpace2);
     // Beside several lines, the label is aligned with the first.
     const bool isTall = qobject_cast<QAbstractScrollArea *>(field) || field->findChild<QTextEdit *>()
         || field->property("tall").toBool();
@@ -103,9 +107,9 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     const bool hasChips = field->property("tall").toBool(); // Chips are taller than plain text.
     const int above = hasChips ? (metric::chipHeight() - name->fontMetrics().height()) / 2 : metric::kSpace8;
     if (isTall)
-        name->setContentsMargins(0, above, metric::kSpace4, 0);
+        name->setContentsMargins(0, above, kLabelGap, 0);
     else if (isCaptioned)
-        name->setContentsMargins(0, 0, metric::kSpace4, (metric::chipHeight() - name->fontMetrics().height()) / 2);
+        name->setContentsMargins(0, 0, kLabelGap, (metric::chipHeight() - name->fontMetrics().height()) / 2);
     grid->addWidget(field, 0, 1);
     grid->addWidget(m_note, 1, 1, 1, 2);
     grid->addWidget(m_conflict, 2, 1, 1, 2);
@@ -158,7 +162,7 @@ void FormRow::hideLabel()
 
 void FormRow::narrowLabel()
 {
-    const int wanted = m_label->fontMetrics().horizontalAdvance(m_label->text()) + metric::kSpace12;
+    const int wanted = m_label->fontMetrics().horizontalAdvance(m_label->text()) + kLabelGap + metric::kSpace2;
     m_label->setFixedWidth(std::min(wanted, m_label->minimumWidth()));
 }
 

@@ -182,7 +182,7 @@ void ShopFields::showExample()
     const QString currency = m_currency->value();
     const bool hasTax = rateIn(*m_tax.field).value_or(0) > 0 || rateIn(*m_flowerTax.field).value_or(0) > 0;
     const QString example =
-        hasTax ? tr("A stem for %1 is sold at %2, both incl. tax.") : tr("A stem for %1 is sold at %2.");
+        hasTax ? tr("A stem that costs %1 sells for %2, both incl. tax.") : tr("A stem that costs %1 sells for %2.");
     m_flowerMarkup.row->setNote(
         markup && *markup > 0 ? example.arg(moneyText(1, currency), moneyText(*markup, currency)) : QString());
 }

@@ -147,9 +147,11 @@ void Card::placeEnd()
         if (!m_body->itemAt(place)->isEmpty())
             last = m_body->itemAt(place);
     }
-    const bool isPadded = last && dynamic_cast<const PaddedRow *>(last);
+    const auto *padded = dynamic_cast<const PaddedRow *>(last);
+    const QLayout *inside = padded ? padded->itemAt(0)->widget()->layout() : nullptr;
+    const int room = inside ? std::min(inside->contentsMargins().bottom(), kSpace2) : 0; // A row of a form has its own.
     QMargins edges = layout()->contentsMargins();
-    edges.setBottom(isPadded ? kHairline + kSpace16 - kSpace8 : kSmallRadius);
+    edges.setBottom(padded ? kHairline + kSpace16 - kSpace8 - room : kSmallRadius);
     layout()->setContentsMargins(edges);
 }
 

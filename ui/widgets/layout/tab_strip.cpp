@@ -1,5 +1,6 @@
 #include "ui/widgets/layout/tab_strip.h"
 
+#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 
@@ -14,11 +15,9 @@ using namespace metric;
 
 namespace {
 
-constexpr int kTabGap = kSpace16 + kSpace4;
-
-int widthOf(const QString &words, TextStyle style)
+int widthOf(const QString &words)
 {
-    return QFontMetrics(fontFor(style)).horizontalAdvance(words);
+    return QFontMetrics(fontFor(TextStyle::Body)).horizontalAdvance(words);
 }
 
 void paintUnderline(QPainter &painter, const QRect &tab, int thickness, const ColourTokens &tokens)
@@ -42,35 +41,20 @@ int TabStrip::inset()
     return kSpace8;
 }
 
-TextStyle TabStrip::styleOf(int index) const
-{
-    return index == currentIndex() ? TextStyle::Strong : TextStyle::Body;
-}
-
-/// The same after all words, and wide enough that tabs stay in their places when another one is chosen: its words are
-/// bold then and take a part of it.
-int TabStrip::gap() const
-{
-    int growth = 0;
-    for (int i = 0; i < count(); ++i)
-        growth += widthOf(tabText(i), TextStyle::Strong) - widthOf(tabText(i), TextStyle::Body);
-    return kTabGap + growth / std::max(count(), 1);
-}
-
 QSize TabStrip::tabSizeHint(int index) const
 {
-    return {widthOf(tabText(index), TextStyle::Body) + gap(), railItemHeight()};
+    return {widthOf(tabText(index)) + kSpace24, railItemHeight()};
 }
 
 void TabStrip::paintEvent(QPaintEvent *)
 {
     const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
+    painter.setFont(fontFor(TextStyle::Body)); // The chosen one's too: bold words would stand nearer to the next.
     for (int i = 0; i < count(); ++i) {
         const bool chosen = i == currentIndex();
         QRect area = tabRect(i).adjusted(inset(), 0, 0, 0);
-        area.setWidth(std::min(widthOf(tabText(i), styleOf(i)), area.width()));
-        painter.setFont(fontFor(styleOf(i)));
+        area.setWidth(std::min(widthOf(tabText(i)), area.width()));
         // A frame around the chosen tab would look like a second way of being chosen.
         const bool isFocused = chosen && hasFocus() && isKeyboardUsedLast();
         painter.setPen(isFocused                                                          ? tokens.accent

@@ -1,12 +1,10 @@
 #pragma once
 
-#include "ui/theme/fonts.h"
-
 #include <QTabBar>
 
 namespace stemdesk::ui {
 
-/// The tabs below a page's header: words, the selected one bold and underlined.
+/// The tabs below a page's header: words, the selected one underlined.
 class TabStrip : public QTabBar {
     Q_OBJECT
 
@@ -19,10 +17,6 @@ public:
 protected:
     QSize tabSizeHint(int index) const override;
     void paintEvent(QPaintEvent *event) override;
-
-private:
-    TextStyle styleOf(int index) const;
-    int gap() const;
 };
 
 } // namespace stemdesk::ui

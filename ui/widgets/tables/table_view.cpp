@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -32,6 +33,16 @@ void reveal(const QTableView &table)
     area->ensureVisible(middle.x(), middle.y(), 0, row.height());
 }
 
+/// A row that would be cut at the bottom comes into view as a whole.
+void hideCutRow(const QTableView &table, QPainter &painter, int width)
+{
+    const int height = table.viewport()->height();
+    const int last = table.verticalScrollBar()->maximum() > 0 ? table.rowAt(height - 1) : -1;
+    const int top = table.rowViewportPosition(last);
+    if (last > 0 && top > 0 && top + table.rowHeight(last) > height)
+        painter.fillRect(QRect(0, top, width, height - top), themeTokens().panel);
+}
+
 } // namespace
 
 TableView::TableView(const QString &name, QWidget *parent) : GridView(name, parent)
@@ -46,7 +57,11 @@ TableView::TableView(const QString &name, QWidget *parent) : GridView(name, pare
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setMinimumSectionSize(metric::rowHeight());
     verticalHeader()->setDefaultSectionSize(metric::rowHeight());
-    new RowEdge(*this, [this](QPainter &painter, int width) { paintRows(painter, width); });
+    new RowEdge(*this, [this](QPainter &painter, int width) {
+        paintRows(painter, width);
+        hideCutRow(*this, painter, width);
+    });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update)); // The last row.
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
         if (column != m_stretched)
             keepMeasure();
@@ -135,6 +150,8 @@ void TableView::paintEvent(QPaintEvent *event)
         paintRows(painter, viewport()->width());
     }
     QTableView::paintEvent(event);
+    QPainter painter(viewport());
+    hideCutRow(*this, painter, viewport()->width());
 }
 
 /// Paints the parts of rows beyond their last cell too.

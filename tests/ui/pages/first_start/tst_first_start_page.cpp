@@ -145,7 +145,7 @@ void TestFirstStartPage::taxAndMarkupsAreAskedFor()
     auto *markup = field<QLineEdit>(u"Markup on flowers"_s);
     QCOMPARE(markup->text(), u"2.5"_s);
     auto *row = qobject_cast<FormRow *>(markup->parentWidget()->parentWidget());
-    QCOMPARE(row->note(), u"A stem for €1.00 is sold at €2.50, both incl. tax."_s);
+    QCOMPARE(row->note(), u"A stem that costs €1.00 sells for €2.50, both incl. tax."_s);
 
     markup->selectAll();
     QTest::keyClicks(markup, u"nothing"_s);
@@ -154,7 +154,7 @@ void TestFirstStartPage::taxAndMarkupsAreAskedFor()
     QCOMPARE(QApplication::focusWidget(), markup);
     markup->selectAll();
     QTest::keyClicks(markup, u"3"_s);
-    QCOMPARE(row->note(), u"A stem for €1.00 is sold at €3.00, both incl. tax."_s);
+    QCOMPARE(row->note(), u"A stem that costs €1.00 sells for €3.00, both incl. tax."_s);
     button(u"Start empty"_s)->click();
 
     QTRY_COMPARE(m_finished->count(), 1);
@@ -179,9 +179,9 @@ void TestFirstStartPage::aCountryWithSeveralTimesAsksForOne()
     QVERIFY(qobject_cast<FormRow *>(tax->parentWidget()->parentWidget())->note().contains(u"later in the settings"_s));
     const auto *markup =
         qobject_cast<FormRow *>(field<QLineEdit>(u"Markup on flowers"_s)->parentWidget()->parentWidget());
-    QCOMPARE(markup->note(), u"A stem for $1.00 is sold at $2.50."_s); // No tax is known yet.
+    QCOMPARE(markup->note(), u"A stem that costs $1.00 sells for $2.50."_s); // No tax is known yet.
     tax->setText(u"8"_s);
-    QCOMPARE(markup->note(), u"A stem for $1.00 is sold at $2.50, both incl. tax."_s);
+    QCOMPARE(markup->note(), u"A stem that costs $1.00 sells for $2.50, both incl. tax."_s);
 }
 
 void TestFirstStartPage::aNamedShopIsTheFirstAct()

@@ -426,7 +426,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Add price of Lily"_s);
         m_shop->edits().undo();
         QTRY_COMPARE(model->rowCount(), 1);
-        QCOMPARE(model->index(0, UnpricedModel::UnitCost).data().toString(), u"Price"_s);
+        QCOMPARE(model->index(0, UnpricedModel::UnitCost).data().toString(), u"Enter cost"_s);
         QVERIFY(model->index(0, UnpricedModel::UnitCost).data(BlankRole).toBool());
         QVERIFY(!model->index(0, UnpricedModel::List).data(BlankRole).toBool());
     }

@@ -1,6 +1,9 @@
 #include "ui/widgets/fields/form_row.h"
 
 #include "tests/support/test_registry.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/style_sheet.h"
+#include "ui/theme/tokens.h"
 #include "ui/widgets/fields/value_field.h"
 
 #include <QPushButton>
@@ -48,10 +51,15 @@ private Q_SLOTS:
     {
         auto *both = new QWidget;
         auto *field = new ValueField(u"50 cm"_s, both);
-        const auto *button = new QPushButton(u"Choose"_s, both);
+        auto *button = new QPushButton(u"Choose"_s, both);
+        QHBoxLayout *line = rowInside(both);
+        line->addWidget(field);
+        line->addWidget(button);
         FormRow row(u"Stem length"_s, both);
+        row.setStyleSheet(styleSheetFrom(themeTokens()));
         show(row, *field);
-        QCOMPARE(button->minimumHeight(), metric::chipHeight()); // As high as the field.
+        QCOMPARE(button->height(), field->height());
+        QVERIFY(both->rect().contains(button->geometry())); // Not cut.
 
         QTest::keyClicks(field, u"12"_s);
         field->setValue(u"15"_s);

@@ -133,6 +133,24 @@ private Q_SLOTS:
         QCOMPARE(image.pixelColor(end, row.bottom()), themeTokens().hairline);
     }
 
+    void aRowThatWouldBeCutIsNotShown()
+    {
+        m_view->setStyleSheet(styleSheetFrom(themeTokens()));
+        m_model->setRowCount(40);
+        m_view->resize(600, 200);
+        m_view->setCurrentIndex(m_model->index(0, 0));
+        QTRY_VERIFY(m_view->verticalScrollBar()->isVisible());
+        const int edge = m_view->viewport()->height() - 1;
+        const int row = m_view->rowAt(edge);
+        m_view->resize(600, 200 + m_view->rowViewportPosition(row) + m_view->rowHeight(row) / 2 - edge);
+        m_view->selectionModel()->select(m_model->index(row, 0),
+                                         QItemSelectionModel::Select | QItemSelectionModel::Rows);
+
+        const QRect cut = m_view->visualRect(m_model->index(row, 0));
+        QVERIFY(cut.bottom() >= m_view->viewport()->height());
+        QCOMPARE(m_view->viewport()->grab().toImage().pixelColor(1, cut.top() + 2), themeTokens().panel);
+    }
+
     /// Over the head, the handle would look like a mark of it.
     void theScrollBarBeginsWithTheRows()
     {

@@ -65,8 +65,8 @@ BackupsTab::BackupsTab(UiContext &context, QWidget *parent)
       m_cancel(new Button(tr("Cancel"), Button::Kind::Small)),
       m_now(new Button(tr("Back up now"), Button::Kind::Primary)), m_daily(new QCheckBox(tr("Back up daily"))),
       m_model(new TextTableModel({tr("Made"), tr("How"), tr("Size")}, 2, this)),
-      m_table(new TableView(tr("Backups, the newest first"))), m_none(paragraph(tr("No backups yet."))),
-      m_refusal(new InlineMessage(Tone::Error)), m_restore(new Button(tr("Restore…"))), m_other(new Button({}))
+      m_table(new TableView(tr("Backups, the newest first"))), m_refusal(new InlineMessage(Tone::Error)),
+      m_restore(new Button(tr("Restore…"))), m_other(new Button({}))
 {
     addLeft(buildMaking());
     addRight(buildList());
@@ -138,7 +138,6 @@ Card *BackupsTab::buildList()
     m_table->setStretchedColumn(0);
     m_table->horizontalHeader()->setMinimumSectionSize(
         m_table->fontMetrics().horizontalAdvance(BackupWords::size(kWidestSize)) + 2 * kSpace16);
-    card->addPadded(m_none);
     card->body()->addWidget(m_table);
     if (m_context.database.address().isEmpty()) {
         auto *actions = new QWidget;
@@ -203,7 +202,6 @@ void BackupsTab::showList(const QString &before)
     const auto row = found == m_files.end() ? 0 : std::distance(m_files.begin(), found);
     m_table->setCurrentIndex(m_model->index(int(row), 0));
     m_table->setVisible(!m_files.isEmpty());
-    m_none->setVisible(m_files.isEmpty());
     m_other->setText(m_files.isEmpty() ? tr("Restore from a file…") : tr("Restore another file…"));
     m_restore->setVisible(!m_files.isEmpty() && m_context.database.address().isEmpty());
     m_restore->setEnabled(!chosen().isEmpty());

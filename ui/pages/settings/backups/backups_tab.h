@@ -64,7 +64,6 @@ private:
     QCheckBox *m_daily;
     TextTableModel *m_model;
     TableView *m_table;
-    TextLabel *m_none;
     InlineMessage *m_refusal;
     Button *m_restore;
     Button *m_other;

@@ -37,7 +37,8 @@ PlanCard::PlanCard(const QString &title, UiContext &context, PlanRows *rows, QWi
 {
     body()->addSpacing(metric::kSpace2); // Like the rows of a form.
     auto *row = new QVBoxLayout;
-    row->setContentsMargins(metric::kSpace16, 0, metric::kSpace8, metric::kSpace8); // The buttons at its end have room.
+    row->setContentsMargins(metric::kSpace16, 0, metric::kSpace8,
+                            metric::kSpace12); // The buttons at its end have room.
     row->addWidget(rows);
     body()->addLayout(row);
     addPadded(m_refusal); // Below: the rows stay where the next click is meant to go.

@@ -322,7 +322,7 @@ void ShopTab::buildRegion()
     m_zone = addChoice(card, tr("Time zone"), tr("Change the time zone"), zoneField());
     m_zone->setChoices(timeZoneChoices());
     ChoiceField *language =
-        addChoice(card, tr("Document language"), tr("Change the language of documents"), languageField());
+        addChoice(card, tr("Documents in"), tr("Change the language of documents"), languageField());
     language->setChoices(languageChoices());
     auto *paper = qobject_cast<FormRow *>(language->parentWidget());
     m_form.onShow([this, paper] {

@@ -107,15 +107,18 @@ Card *ShopsTab::buildShops()
     card->setSentence(tr("each with its own catalogue, events, prices and API keys"));
     auto *rows = new RuledRows;
     m_rows = rows->grid();
-    m_rows->setContentsMargins(0, kSpace4, 0, kSpace4);
+    m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setHorizontalSpacing(kSpace12);
     m_rows->setVerticalSpacing(kHairline);
     m_rows->setColumnStretch(0, 1);
-    card->addPadded(rows);
+    auto *place = new QVBoxLayout; // Its rows have their own room below.
+    place->setContentsMargins(kSpace16, 0, kSpace16, kSpace4);
+    place->addWidget(rows);
+    card->body()->addLayout(place);
     card->addPadded(m_trouble);
     m_new->setIcon(iconFor(u"add"_s));
     m_newRow = rowOf({m_new});
-    m_newRow->layout()->setContentsMargins({});
+    m_newRow->layout()->setContentsMargins(0, kSpace12, 0, 0);
     card->addPadded(m_newRow);
     connect(m_new, &QAbstractButton::clicked, this, &ShopsTab::startNew);
     return card;
@@ -194,14 +197,13 @@ void ShopsTab::addRow(const KnownShop &known, int row)
     name->setElided(true);
     const QString place = timeZoneText(shop.timeZone).section(u", "_s, 0, 0); // Their country is known.
     QStringList facts{shop.currency, place};
-    if (known.products > 0)
-        facts += tr("%n products", nullptr, int(known.products));
+    facts += known.products > 0 ? tr("%n products", nullptr, int(known.products)) : tr("no products");
     facts += tr("since %1").arg(shortDate(dayOf(shop.createdAt, zoneOf(shop))));
     auto *region = new TextLabel(facts.join(u" · "_s), TextStyle::Small, Tone::Quiet);
     region->setElided(true);
     auto *names = new QWidget;
     auto *lines = new QVBoxLayout(names);
-    lines->setContentsMargins(0, kSpace12, 0, kSpace12);
+    lines->setContentsMargins(0, kSpace8, 0, kSpace8);
     lines->setSpacing(kSpace2);
     lines->addWidget(name);
     lines->addWidget(region);
