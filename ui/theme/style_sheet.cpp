@@ -50,6 +50,8 @@ QPushButton[kind="link"][tone="warning"] { color: {warning}; }
 QPushButton[kind="link"][tone="error"] { color: {error}; }
 QPushButton[kind="small"] { padding: 0 {s8}px; }
 QPushButton[kind="small"]:focus { padding: 0 {s7}px; }
+QPushButton[inRow="true"] { min-height: {valueInner}px; }
+QPushButton[inRow="true"]:focus { min-height: {valueInnerFocus}px; }
 QPushButton[kind="crumb"] { background: transparent; border: none; padding: 0; min-height: 0;
                             color: {quiet}; text-align: left; }
 QPushButton[kind="crumb"]:hover { color: {text}; }
