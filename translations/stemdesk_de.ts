@@ -5812,16 +5812,16 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Zeit je Stück</translation>
     </message>
     <message>
-        <source>In all</source>
-        <translation>Insgesamt</translation>
-    </message>
-    <message>
         <source>Write how long one takes, like 20 or 1:30.</source>
         <translation>Bitte geben Sie ein, wie lange eines dauert, etwa 20 oder 1:30.</translation>
     </message>
     <message>
         <source>Change the time of %1</source>
         <translation>Zeit von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
     </message>
 </context>
 <context>
@@ -11289,10 +11289,6 @@ ohne MwSt.</translation>
 <context>
     <name>stemdesk::ui::NewTaskRow</name>
     <message>
-        <source>What is to be done</source>
-        <translation>Was zu tun ist</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Tag</translation>
     </message>
@@ -11315,6 +11311,10 @@ ohne MwSt.</translation>
     <message>
         <source>Write how long it takes, like 90 or 1:30.</source>
         <translation>Bitte geben Sie die Dauer ein, etwa 90 oder 1:30.</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Neue Aufgabe</translation>
     </message>
 </context>
 <context>
@@ -12905,10 +12905,6 @@ inkl. MwSt.</translation>
         <translation>Listen aktualisieren…</translation>
     </message>
     <message>
-        <source>the newest on the day of the event, or a pinned one</source>
-        <translation>die neueste am Tag des Termins oder eine fixierte</translation>
-    </message>
-    <message>
         <source>Price list for %1</source>
         <translation>Preisliste für %1</translation>
     </message>
@@ -12955,10 +12951,6 @@ inkl. MwSt.</translation>
     <message>
         <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Fixiert die verwendeten Preislisten, sodass neuere Listen nichts ändern.</translation>
-    </message>
-    <message>
-        <source>Pinned lists and prices stay as they are, whatever newer lists say.</source>
-        <translation>Fixierte Listen und Preise bleiben, wie sie sind, auch wenn es neuere Listen gibt.</translation>
     </message>
     <message>
         <source>Pinned: %1</source>
@@ -13603,12 +13595,12 @@ inkl. MwSt.</translation>
         <translation>Notiz für den Kunden: %1</translation>
     </message>
     <message>
-        <source>nothing has changed since</source>
-        <translation>seither hat sich nichts geändert</translation>
-    </message>
-    <message>
         <source>What the quote contains</source>
         <translation>Inhalt des Angebots</translation>
+    </message>
+    <message>
+        <source>Unchanged since</source>
+        <translation>Seither unverändert</translation>
     </message>
 </context>
 <context>
@@ -13794,12 +13786,16 @@ inkl. MwSt.</translation>
         <translation>Kein Angebot erstellen</translation>
     </message>
     <message>
-        <source>Replaces quote %1, which is accepted: %2</source>
-        <translation>Ersetzt das angenommene Angebot %1: %2</translation>
+        <source>Would replace accepted quote %1 · same price</source>
+        <translation>Würde das angenommene Angebot %1 ersetzen · gleicher Preis</translation>
     </message>
     <message>
-        <source>Replaces quote %1, which is accepted, at the same price.</source>
-        <translation>Ersetzt das angenommene Angebot %1, zum gleichen Preis.</translation>
+        <source>Would replace accepted quote %1 · %2 more</source>
+        <translation>Würde das angenommene Angebot %1 ersetzen · %2 mehr</translation>
+    </message>
+    <message>
+        <source>Would replace accepted quote %1 · %2 less</source>
+        <translation>Würde das angenommene Angebot %1 ersetzen · %2 weniger</translation>
     </message>
 </context>
 <context>
@@ -14775,10 +14771,6 @@ inkl. MwSt.</translation>
         <translation>Nächste Termine</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <translation>Nächster Auftrag: %1</translation>
-    </message>
-    <message>
         <source>Templates, in turn</source>
         <translation>Vorlagen, abwechselnd</translation>
     </message>
@@ -14797,6 +14789,10 @@ inkl. MwSt.</translation>
     <message>
         <source>Skipped, but not a day of the series: %1.</source>
         <translation>Ausgelassen, aber kein Tag der Serie: %1.</translation>
+    </message>
+    <message>
+        <source>To be created next: %1</source>
+        <translation>Wird als Nächstes erstellt: %1</translation>
     </message>
 </context>
 <context>
@@ -16090,6 +16086,10 @@ inkl. MwSt.</translation>
         <source>Margin, excl. %1</source>
         <translation>Marge ohne %1</translation>
     </message>
+    <message>
+        <source>Cost of goods, incl. %1</source>
+        <translation>Wareneinsatz inkl. %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -16140,8 +16140,8 @@ inkl. MwSt.</translation>
         <translation>Ohne MwSt. %1</translation>
     </message>
     <message>
-        <source>%1 incl. tax</source>
-        <translation>%1 inkl. MwSt.</translation>
+        <source>Incl. tax %1</source>
+        <translation>Inkl. MwSt. %1</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>

@@ -5812,16 +5812,16 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Tiempo por unidad</translation>
     </message>
     <message>
-        <source>In all</source>
-        <translation>En total</translation>
-    </message>
-    <message>
         <source>Write how long one takes, like 20 or 1:30.</source>
         <translation>Escriba cuánto lleva una, por ejemplo 20 o 1:30.</translation>
     </message>
     <message>
         <source>Change the time of %1</source>
         <translation>Cambiar el tiempo de %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -11289,10 +11289,6 @@ sin IVA</translation>
 <context>
     <name>stemdesk::ui::NewTaskRow</name>
     <message>
-        <source>What is to be done</source>
-        <translation>Qué hay que hacer</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Día</translation>
     </message>
@@ -11315,6 +11311,10 @@ sin IVA</translation>
     <message>
         <source>Write how long it takes, like 90 or 1:30.</source>
         <translation>Escriba cuánto dura, por ejemplo 90 o 1:30.</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nueva tarea</translation>
     </message>
 </context>
 <context>
@@ -12905,10 +12905,6 @@ con IVA</translation>
         <translation>Actualizar listas…</translation>
     </message>
     <message>
-        <source>the newest on the day of the event, or a pinned one</source>
-        <translation>la más reciente el día del evento, o una fijada</translation>
-    </message>
-    <message>
         <source>Price list for %1</source>
         <translation>Lista de precios para %1</translation>
     </message>
@@ -12955,10 +12951,6 @@ con IVA</translation>
     <message>
         <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Fija las listas de precios en uso, para que otras más nuevas no cambien nada.</translation>
-    </message>
-    <message>
-        <source>Pinned lists and prices stay as they are, whatever newer lists say.</source>
-        <translation>Las listas y los precios fijados quedan como están, digan lo que digan las listas nuevas.</translation>
     </message>
     <message>
         <source>Pinned: %1</source>
@@ -13603,12 +13595,12 @@ con IVA</translation>
         <translation>Nota para el cliente: %1</translation>
     </message>
     <message>
-        <source>nothing has changed since</source>
-        <translation>nada ha cambiado desde entonces</translation>
-    </message>
-    <message>
         <source>What the quote contains</source>
         <translation>Contenido del presupuesto</translation>
+    </message>
+    <message>
+        <source>Unchanged since</source>
+        <translation>Sin cambios desde entonces</translation>
     </message>
 </context>
 <context>
@@ -13794,12 +13786,16 @@ con IVA</translation>
         <translation>No hacer presupuesto</translation>
     </message>
     <message>
-        <source>Replaces quote %1, which is accepted: %2</source>
-        <translation>Sustituye al presupuesto %1, aceptado: %2</translation>
+        <source>Would replace accepted quote %1 · same price</source>
+        <translation>Sustituiría al presupuesto aceptado %1 · mismo precio</translation>
     </message>
     <message>
-        <source>Replaces quote %1, which is accepted, at the same price.</source>
-        <translation>Sustituye al presupuesto %1, aceptado, al mismo precio.</translation>
+        <source>Would replace accepted quote %1 · %2 more</source>
+        <translation>Sustituiría al presupuesto aceptado %1 · %2 más</translation>
+    </message>
+    <message>
+        <source>Would replace accepted quote %1 · %2 less</source>
+        <translation>Sustituiría al presupuesto aceptado %1 · %2 menos</translation>
     </message>
 </context>
 <context>
@@ -14775,10 +14771,6 @@ con IVA</translation>
         <translation>Próximas fechas</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <translation>Siguiente: %1</translation>
-    </message>
-    <message>
         <source>Templates, in turn</source>
         <translation>Plantillas, por turno</translation>
     </message>
@@ -14797,6 +14789,10 @@ con IVA</translation>
     <message>
         <source>Skipped, but not a day of the series: %1.</source>
         <translation>Omitido, pero no es un día de la serie: %1.</translation>
+    </message>
+    <message>
+        <source>To be created next: %1</source>
+        <translation>Se creará a continuación: %1</translation>
     </message>
 </context>
 <context>
@@ -16090,6 +16086,10 @@ con IVA</translation>
         <source>Margin, excl. %1</source>
         <translation>Margen sin %1</translation>
     </message>
+    <message>
+        <source>Cost of goods, incl. %1</source>
+        <translation>Coste de compra, con %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -16140,8 +16140,8 @@ con IVA</translation>
         <translation>Sin IVA %1</translation>
     </message>
     <message>
-        <source>%1 incl. tax</source>
-        <translation>%1 con IVA</translation>
+        <source>Incl. tax %1</source>
+        <translation>Con IVA %1</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>

@@ -5812,16 +5812,16 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>Temps par pièce</translation>
     </message>
     <message>
-        <source>In all</source>
-        <translation>Au total</translation>
-    </message>
-    <message>
         <source>Write how long one takes, like 20 or 1:30.</source>
         <translation>Saisissez le temps pour une pièce, par exemple 20 ou 1:30.</translation>
     </message>
     <message>
         <source>Change the time of %1</source>
         <translation>Modifier le temps de %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -11289,10 +11289,6 @@ HT</translation>
 <context>
     <name>stemdesk::ui::NewTaskRow</name>
     <message>
-        <source>What is to be done</source>
-        <translation>Tâche à faire</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Jour</translation>
     </message>
@@ -11315,6 +11311,10 @@ HT</translation>
     <message>
         <source>Write how long it takes, like 90 or 1:30.</source>
         <translation>Indiquez la durée, par exemple 90 ou 1:30.</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nouvelle tâche</translation>
     </message>
 </context>
 <context>
@@ -12905,10 +12905,6 @@ TTC</translation>
         <translation>Actualiser les listes…</translation>
     </message>
     <message>
-        <source>the newest on the day of the event, or a pinned one</source>
-        <translation>la plus récente au jour de l’événement, ou une liste figée</translation>
-    </message>
-    <message>
         <source>Price list for %1</source>
         <translation>Liste de prix pour %1</translation>
     </message>
@@ -12955,10 +12951,6 @@ TTC</translation>
     <message>
         <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Fige les listes de prix utilisées, pour que des listes plus récentes ne changent rien.</translation>
-    </message>
-    <message>
-        <source>Pinned lists and prices stay as they are, whatever newer lists say.</source>
-        <translation>Les listes et les prix figés restent tels quels, quoi que disent de nouvelles listes.</translation>
     </message>
     <message>
         <source>Pinned: %1</source>
@@ -13603,12 +13595,12 @@ TTC</translation>
         <translation>Note pour le client&#xa0;: %1</translation>
     </message>
     <message>
-        <source>nothing has changed since</source>
-        <translation>rien n’a changé depuis</translation>
-    </message>
-    <message>
         <source>What the quote contains</source>
         <translation>Contenu du devis</translation>
+    </message>
+    <message>
+        <source>Unchanged since</source>
+        <translation>Inchangé depuis</translation>
     </message>
 </context>
 <context>
@@ -13794,12 +13786,16 @@ TTC</translation>
         <translation>Ne pas faire de devis</translation>
     </message>
     <message>
-        <source>Replaces quote %1, which is accepted: %2</source>
-        <translation>Remplace le devis %1, accepté&#xa0;: %2</translation>
+        <source>Would replace accepted quote %1 · same price</source>
+        <translation>Remplacerait le devis accepté %1 · même prix</translation>
     </message>
     <message>
-        <source>Replaces quote %1, which is accepted, at the same price.</source>
-        <translation>Remplace le devis %1, accepté, au même prix.</translation>
+        <source>Would replace accepted quote %1 · %2 more</source>
+        <translation>Remplacerait le devis accepté %1 · %2 de plus</translation>
+    </message>
+    <message>
+        <source>Would replace accepted quote %1 · %2 less</source>
+        <translation>Remplacerait le devis accepté %1 · %2 de moins</translation>
     </message>
 </context>
 <context>
@@ -14775,10 +14771,6 @@ TTC</translation>
         <translation>Prochaines dates</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <translation>Prochain&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Templates, in turn</source>
         <translation>Modèles, à tour de rôle</translation>
     </message>
@@ -14797,6 +14789,10 @@ TTC</translation>
     <message>
         <source>Skipped, but not a day of the series: %1.</source>
         <translation>Sauté, mais ce n’est pas un jour de la série&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>To be created next: %1</source>
+        <translation>Prochain à créer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -16090,6 +16086,10 @@ TTC</translation>
         <source>Margin, excl. %1</source>
         <translation>Marge hors %1</translation>
     </message>
+    <message>
+        <source>Cost of goods, incl. %1</source>
+        <translation>Coût des achats, %1 comprise</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -16140,8 +16140,8 @@ TTC</translation>
         <translation>HT %1</translation>
     </message>
     <message>
-        <source>%1 incl. tax</source>
-        <translation>%1 TTC</translation>
+        <source>Incl. tax %1</source>
+        <translation>TTC %1</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>

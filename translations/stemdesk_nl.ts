@@ -5812,16 +5812,16 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Tijd per stuk</translation>
     </message>
     <message>
-        <source>In all</source>
-        <translation>In totaal</translation>
-    </message>
-    <message>
         <source>Write how long one takes, like 20 or 1:30.</source>
         <translation>Vul in hoelang één duurt, bijvoorbeeld 20 of 1:30.</translation>
     </message>
     <message>
         <source>Change the time of %1</source>
         <translation>Tijd van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
     </message>
 </context>
 <context>
@@ -11289,10 +11289,6 @@ excl. btw</translation>
 <context>
     <name>stemdesk::ui::NewTaskRow</name>
     <message>
-        <source>What is to be done</source>
-        <translation>Wat er te doen is</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Dag</translation>
     </message>
@@ -11315,6 +11311,10 @@ excl. btw</translation>
     <message>
         <source>Write how long it takes, like 90 or 1:30.</source>
         <translation>Vul in hoelang het duurt, bijvoorbeeld 90 of 1:30.</translation>
+    </message>
+    <message>
+        <source>New task</source>
+        <translation>Nieuwe taak</translation>
     </message>
 </context>
 <context>
@@ -12905,10 +12905,6 @@ incl. btw</translation>
         <translation>Lijsten vernieuwen…</translation>
     </message>
     <message>
-        <source>the newest on the day of the event, or a pinned one</source>
-        <translation>de nieuwste op de dag van het evenement, of een vaste</translation>
-    </message>
-    <message>
         <source>Price list for %1</source>
         <translation>Prijslijst voor %1</translation>
     </message>
@@ -12955,10 +12951,6 @@ incl. btw</translation>
     <message>
         <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Zet de gebruikte prijslijsten vast, zodat nieuwere lijsten niets wijzigen.</translation>
-    </message>
-    <message>
-        <source>Pinned lists and prices stay as they are, whatever newer lists say.</source>
-        <translation>Vastgezette lijsten en prijzen blijven zoals ze zijn, wat nieuwere lijsten ook zeggen.</translation>
     </message>
     <message>
         <source>Pinned: %1</source>
@@ -13603,12 +13595,12 @@ incl. btw</translation>
         <translation>Opmerking voor de klant: %1</translation>
     </message>
     <message>
-        <source>nothing has changed since</source>
-        <translation>sindsdien is er niets veranderd</translation>
-    </message>
-    <message>
         <source>What the quote contains</source>
         <translation>Inhoud van de offerte</translation>
+    </message>
+    <message>
+        <source>Unchanged since</source>
+        <translation>Sindsdien ongewijzigd</translation>
     </message>
 </context>
 <context>
@@ -13794,12 +13786,16 @@ incl. btw</translation>
         <translation>Geen offerte maken</translation>
     </message>
     <message>
-        <source>Replaces quote %1, which is accepted: %2</source>
-        <translation>Vervangt de geaccepteerde offerte %1: %2</translation>
+        <source>Would replace accepted quote %1 · same price</source>
+        <translation>Zou de geaccepteerde offerte %1 vervangen · zelfde prijs</translation>
     </message>
     <message>
-        <source>Replaces quote %1, which is accepted, at the same price.</source>
-        <translation>Vervangt de geaccepteerde offerte %1, voor dezelfde prijs.</translation>
+        <source>Would replace accepted quote %1 · %2 more</source>
+        <translation>Zou de geaccepteerde offerte %1 vervangen · %2 meer</translation>
+    </message>
+    <message>
+        <source>Would replace accepted quote %1 · %2 less</source>
+        <translation>Zou de geaccepteerde offerte %1 vervangen · %2 minder</translation>
     </message>
 </context>
 <context>
@@ -14775,10 +14771,6 @@ incl. btw</translation>
         <translation>Volgende datums</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <translation>Volgende: %1</translation>
-    </message>
-    <message>
         <source>Templates, in turn</source>
         <translation>Sjablonen, om de beurt</translation>
     </message>
@@ -14797,6 +14789,10 @@ incl. btw</translation>
     <message>
         <source>Skipped, but not a day of the series: %1.</source>
         <translation>Overgeslagen, maar geen dag van de serie: %1.</translation>
+    </message>
+    <message>
+        <source>To be created next: %1</source>
+        <translation>Wordt als volgende gemaakt: %1</translation>
     </message>
 </context>
 <context>
@@ -16090,6 +16086,10 @@ incl. btw</translation>
         <source>Margin, excl. %1</source>
         <translation>Marge excl. %1</translation>
     </message>
+    <message>
+        <source>Cost of goods, incl. %1</source>
+        <translation>Inkoopkosten incl. %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -16140,8 +16140,8 @@ incl. btw</translation>
         <translation>Excl. btw %1</translation>
     </message>
     <message>
-        <source>%1 incl. tax</source>
-        <translation>%1 incl. btw</translation>
+        <source>Incl. tax %1</source>
+        <translation>Incl. btw %1</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>

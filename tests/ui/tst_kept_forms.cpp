@@ -131,7 +131,7 @@ void TestKeptForms::whatAFormHoldsComesBack_data()
     add("suppliers", 0, "New supplier", "Name of the new supplier");
     add("products", 0, "New product", "Name of the new product");
     add("price-lists", 0, "New price list", "Name of the list");
-    add("week", 0, "New task", "What is to be done");
+    add("week", 0, "New task", "New task");
     add("colours", 0, "New colour", "Name of the new colour");
     add("colours", 0, "New category", "Name of the new category");
     add("integrations", 1, "New key", "Name");
@@ -142,7 +142,7 @@ void TestKeptForms::whatAFormHoldsComesBack_data()
     add("settings", 1, "", "Name of a new type");
     add("event", 0, "", "Add a line");
     add("event", 1, "", "Find or add a contact");
-    add("event", 1, "", "What is to be done");
+    add("event", 1, "", "New task");
     add("event", 3, "", "Accepted by");
     add("event", 3, "Decline", "Why it was declined, if known");
     add("event", 4, "", "Reference");

@@ -104,21 +104,18 @@ Result<std::optional<Edit>> adviceEdit(ShopServices &services, const OrderAdvice
 } // namespace
 
 AdviceRow::AdviceRow(QWidget *parent)
-    : QWidget(parent), m_text(new TextLabel({}, TextStyle::Body, Tone::Warning)),
+    : QWidget(parent), m_text(new TextLabel({})),
       m_hint(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText))),
-      m_saving(new TextLabel({}, TextStyle::Body, Tone::Warning)), m_take(new Button(tr("Apply"), Button::Kind::Link))
+      m_saving(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_take(new Button(tr("Apply"), Button::Kind::Link))
 {
-    m_take->setTone(Tone::Warning);
-    m_hint->setTone(Tone::Warning);
     m_hint->hide();
     m_text->setElided(true);
-    m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_saving->setContentsMargins(kSpace8, 0, 0, 0);
     auto *row = rowInside(this, kSpace8, {kEdgePadding + kSpace12, 0, kEdgePadding + kSpace8, 0});
-    row->addWidget(m_text, 1);
+    row->addWidget(m_text);
     row->addWidget(m_saving);
+    row->addWidget(m_take); // Right after what it applies to.
     row->addWidget(m_hint);
-    row->addWidget(m_take);
+    row->addStretch(1);
     setMinimumHeight(rowHeight());
     connect(m_take, &QAbstractButton::clicked, this, &AdviceRow::taken);
 }
@@ -147,7 +144,7 @@ void AdviceRow::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintPanel(painter, rect().adjusted(kEdgePadding, kSpace2, -kEdgePadding, -kSpace2),
-               toneGround(themeTokens(), Tone::Warning), QColor());
+               toneGround(themeTokens(), Tone::Quiet), QColor());
 }
 
 AdviceList::AdviceList(QWidget *parent)

@@ -85,8 +85,8 @@ void SupplierOrderCard::buildFoot()
     links->addWidget(m_draft);
     links->addSpacing(kSpace4 + kHairline); // The address has no frame.
     links->addWidget(m_address, 1);
-    line->addWidget(m_beforeTax);
     line->addWidget(m_withTax);
+    line->addWidget(m_beforeTax); // Ends below the column that it adds up.
     body()->addWidget(foot);
 }
 
@@ -109,8 +109,9 @@ void SupplierOrderCard::sizeColumns(const QString &currency)
         m_usualWidths.insert(column, columnWidth(*header, column, text, TextStyle::Strong));
     fitColumns();
     // So do the sums.
-    const QString usualSum = tr("%1 incl. tax").arg(moneyText(9'999.99, currency));
-    m_withTax->setMinimumWidth(m_withTax->fontMetrics().horizontalAdvance(usualSum));
+    const QString usualSum = moneyText(9'999.99, currency);
+    m_withTax->setMinimumWidth(m_withTax->fontMetrics().horizontalAdvance(tr("Incl. tax %1").arg(usualSum)));
+    m_beforeTax->setMinimumWidth(m_beforeTax->fontMetrics().horizontalAdvance(tr("Excl. tax %1").arg(usualSum)));
 }
 
 void SupplierOrderCard::fitColumns()
@@ -162,7 +163,7 @@ void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwa
         OrderWords::rounding({.orderCostExclTax = roundingOf(supplier, currency).orderCostExclTax}, currency);
     beforeTax += tr("Excl. tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency));
     m_beforeTax->setText(beforeTax.join(u" · "_s));
-    m_withTax->setText(tr("%1 incl. tax").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
+    m_withTax->setText(tr("Incl. tax %1").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
     fitFoot();
 }
 

@@ -19,7 +19,7 @@ enum NewTaskPlace { TitlePlace, DayPlace, PersonPlace, MinutesPlace };
 
 NewTaskRow::NewTaskRow(UiContext &context, Place place, QWidget *parent) : NewRow(place, parent), m_context(context)
 {
-    addField(tr("What is to be done"));
+    addField(tr("New task"));
     m_dayField = addField(tr("Day"));
     addField(tr("Who"))->setMaximumWidth(metric::kSearchWidth / 2);
     addField(tr("How long"))->setMaximumWidth(metric::kSearchWidth / 2);

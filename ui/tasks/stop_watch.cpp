@@ -29,6 +29,7 @@ StopWatch::StopWatch(UiContext &context, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_button);
+    m_button->setProperty("inRow", true); // As high as the field beside it.
     m_button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     row->addStretch(1);
     m_timer->setInterval(kBetweenLooks);

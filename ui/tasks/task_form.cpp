@@ -138,19 +138,19 @@ void TaskForm::buildSpent()
         },
         m_watch);
     m_spent->setFigure(NumberUnit::Minutes);
-    for (QWidget *row : {m_planned->parentWidget(), m_spent->parentWidget()->parentWidget()})
-        row->setMinimumHeight(controlHeight() + 2 * kSpace2); // The button of the stop watch is higher than a field.
     connect(m_watch, &StopWatch::measured, this, [this](double minutes) {
         store({.minutesSpent = std::optional(m_task.minutesSpent.value_or(0) + minutes)}, m_spent);
     });
 }
 
-/// A tab is wide: as wide as what is written in them.
+/// A tab is wide: as wide as what is written in them, and no wider than the stop watch leaves beside it.
 void TaskForm::limitFigures()
 {
+    constexpr int kWidth = kNumberWidth - kSpace24;
     for (const ValueField *field : {m_from, m_to, m_planned})
-        qobject_cast<FormRow *>(field->parentWidget())->setFieldWidth(kNumberWidth);
-    m_spent->setMaximumWidth(kNumberWidth); // Less in a narrow panel, where the stop watch beside it needs the room.
+        qobject_cast<FormRow *>(field->parentWidget())->setFieldWidth(kWidth);
+    m_spent->setMaximumWidth(kWidth);
+    m_notes->setMinimumHeight(4 * rowHeight());
 }
 
 /// Their names depend on the task; room is left for the longer ones.

@@ -150,7 +150,7 @@ void SummaryPanel::buildCosts()
     m_leftover->setToolTip(tr("Packs are shared by all arrangements of the event, as on the order."));
     m_minimums = addValue(tr("Minimum orders"));
     m_minimums->setToolTip(tr("Supplier minimums, and whole packs of what is hired"));
-    m_goods = addValue(tr("Cost of goods"), {}, ValueRow::Kind::Total);
+    m_goods = addValue({}, {}, ValueRow::Kind::Total);
     m_goods->setToolTip(tr("As on the order"));
     m_margin = addValue(tr("Margin"));
     m_margin->setToolTip(tr("Client price less cost of goods, both excl. tax"));
@@ -180,10 +180,6 @@ void SummaryPanel::buildNext()
 {
     addSection(tr("Next"));
     m_orderBy = addValue(tr("Order by"));
-    m_kept = new TextLabel({}, TextStyle::Body, Tone::Quiet);
-    m_kept->setWordWrap(true);
-    m_kept->setMinimumHeight(metric::valueRowHeight()); // Gives it the same spacing as the rows around it.
-    addWidget(m_kept);
 }
 
 void SummaryPanel::buildLists()
@@ -193,6 +189,10 @@ void SummaryPanel::buildLists()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     addWidget(m_listRows);
+    m_kept = new TextLabel({}, TextStyle::Body, Tone::Quiet);
+    m_kept->setWordWrap(true);
+    m_kept->setMinimumHeight(metric::valueRowHeight()); // Gives it the same spacing as the rows above it.
+    addWidget(m_kept);
 }
 
 QSize SummaryPanel::sizeHint() const
@@ -203,6 +203,13 @@ QSize SummaryPanel::sizeHint() const
 void SummaryPanel::setMoney(ValueRow *row, double amount)
 {
     row->setValue(moneyText(amount, m_document.shop().currency), amount == 0 ? Tone::Quiet : Tone::Plain);
+}
+
+/// Hides what is nothing.
+void SummaryPanel::showPart(ValueRow *row, double amount)
+{
+    setMoney(row, amount);
+    row->setVisible(amount != 0);
 }
 
 void SummaryPanel::refresh()
@@ -272,17 +279,13 @@ void SummaryPanel::showParts()
     const EventRecipe &recipe = m_document.recipe();
     const PriceBreakdown &parts = isNet() ? recipe.breakdownExclTax : recipe.breakdown;
     setMoney(m_flowers, parts.flowersAndMaterials);
-    setMoney(m_hire, parts.hire);
-    const double ownHire = (isNet() ? recipe.costsExclTax : recipe.costs).ownHire;
-    setMoney(m_ownHire, ownHire);
-    m_ownHire->setVisible(ownHire != 0);
-    setMoney(m_labour, parts.labour);
-    setMoney(m_fees, parts.fees);
-    setMoney(m_travel, parts.travel);
-    setMoney(m_fixed, parts.fixedPrices);
-    m_fixed->setVisible(parts.fixedPrices != 0);
-    setMoney(m_discount, -parts.discount);
-    m_discount->setVisible(parts.discount != 0);
+    showPart(m_hire, parts.hire);
+    showPart(m_ownHire, (isNet() ? recipe.costsExclTax : recipe.costs).ownHire);
+    showPart(m_labour, parts.labour);
+    showPart(m_fees, parts.fees);
+    showPart(m_travel, parts.travel);
+    showPart(m_fixed, parts.fixedPrices);
+    showPart(m_discount, -parts.discount);
 }
 
 void SummaryPanel::showCosts()
@@ -299,6 +302,7 @@ void SummaryPanel::showCosts()
     m_leftover->setValue(moneyText(leftover, currency), leftover > 0 ? Tone::Plain : Tone::Quiet);
     m_minimums->setValue(moneyText(roundedMoney(others - leftover, currency), currency));
     m_minimums->setVisible(hasMinimums);
+    m_goods->setName(isNet() ? tr("Cost of goods") : tr("Cost of goods, incl. %1").arg(m_taxWord));
     m_goods->setValue(moneyText(costs.order, currency));
     showUnpriced();
     showMargin();
@@ -440,7 +444,7 @@ void SummaryPanel::showNext()
 void SummaryPanel::showLists(const EventRecipe &recipe)
 {
     const PinnedLists pinned = pinnedLists(recipe.event);
-    m_listsTitle->setVisible(!recipe.priceLists.isEmpty());
+    m_listsTitle->setVisible(!recipe.priceLists.isEmpty() || !m_kept->text().isEmpty());
     while (m_lists.size() < recipe.priceLists.size()) {
         auto *row = new ValueRow({});
         m_listRows->layout()->addWidget(row);

@@ -64,6 +64,7 @@ private:
     QString budgetWords() const;
     void fitBudget();
     void setMoney(ValueRow *row, double amount);
+    void showPart(ValueRow *row, double amount);
 
     EventDocument &m_document;
     ViewSwitch *m_tax; ///< Switches all figures of the panel.

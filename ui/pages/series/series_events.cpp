@@ -115,7 +115,6 @@ void SeriesEvents::addEvent(const Event &event, bool isLeftOut)
     QHBoxLayout *line = addLink(
         mediumDate(dayOfOccurrence(event, zoneOf(m_context.shop))), [this, id = event.id] { Q_EMIT eventChosen(id); },
         {}, TextStyle::Body);
-    qobject_cast<FlushLink *>(line->itemAt(0)->widget())->setQuiet(); // A list of them would be all green.
     auto *price = new TextLabel({}, TextStyle::Body);
     price->setFigure(tr("Price incl. tax"), moneyText(event.totals.customerPriceIncTax, m_context.shop.currency));
     line->addWidget(new StatusChip(statusText(event.status), statusTone(event.status)));
@@ -148,7 +147,7 @@ void SeriesEvents::show(const Found &found)
         if (!found.idleSkips.isEmpty())
             addNote(tr("Skipped, but not a day of the series: %1.").arg(found.idleSkips), metric::kSpace8);
         if (m_series.isActive() && m_series.nextOn)
-            addNote(tr("Next: %1").arg(mediumDate(*m_series.nextOn)), metric::kSpace8);
+            addNote(tr("To be created next: %1").arg(mediumDate(*m_series.nextOn)), metric::kSpace8);
         addCaption(found.templates.size() > 1 ? tr("Templates, in turn") : tr("Template"));
         for (qsizetype place = 0; place < found.templates.size(); ++place)
             addTemplate(found.templates.at(place), place, found.templates.size() == 1);

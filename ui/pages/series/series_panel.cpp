@@ -82,9 +82,9 @@ SeriesPanel::SeriesPanel(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_form(this, context.edits), m_rule(new TextLabel({}, TextStyle::Body)),
       m_status(new ChoiceField), m_events(new SeriesEvents(context))
 {
-    constexpr int kMeasure = metric::kMessageWidth + metric::kFormLabelWidth + 2 * metric::kSpace16;
+    constexpr int kMeasure = metric::kMessageWidth + metric::kSpace24; // Wider fields would be mostly empty.
     setMeasure(kMeasure);
-    setProperty("widePanel", kMeasure); // A wide window has few rows and long ones: their dates are worth more.
+    setProperty("widePanel", kMeasure);
     buildFields();
     addWidget(m_events);
     connect(m_events, &SeriesEvents::eventChosen, this, &SeriesPanel::eventChosen);
@@ -95,7 +95,7 @@ SeriesPanel::SeriesPanel(UiContext &context, QWidget *parent)
 
 void SeriesPanel::buildFields()
 {
-    const auto place = [this](FormRow *row) { addNarrow(row); };
+    const auto place = [this](FormRow *row) { addSpaced(row, metric::kSpace2); };
     const QDate eve(shopToday(m_context).year(), 12, 24); // Used in examples of how to type days.
     m_form.addLine({.label = tr("Name"),
                     .value = [this] { return m_shown.series.name; },
@@ -105,10 +105,7 @@ void SeriesPanel::buildFields()
                                               return changed(tr("Rename %1").arg(m_shown.series.name), {.name = typed});
                                           }};
                         }},
-                   [this](FormRow *row) {
-                       row->setContentsMargins(0, metric::kSpace12, 0, 0); // Below the name of the series.
-                       addNarrow(row);
-                   });
+                   [this](FormRow *row) { addSpaced(row, metric::kSpace12); }); // Below the name of the series.
     m_form.addLine({.label = tr("Client"),
                     .value = [this] { return m_shown.client; },
                     .take = [this](const QString &typed) { return typedClient(typed); }},
@@ -117,7 +114,7 @@ void SeriesPanel::buildFields()
     m_status->setChoices({{u"active"_s, seriesStatusText(u"active"_s)},
                           {u"paused"_s, seriesStatusText(u"paused"_s)},
                           {u"ended"_s, seriesStatusText(u"ended"_s)}});
-    addNarrow(new FormRow(tr("Status"), m_status));
+    place(new FormRow(tr("Status"), m_status));
     connect(m_status, &ChoiceField::chosen, this, [this](const QString &status) {
         m_context.edits.run(
             changed(tr("%1: %2").arg(m_shown.series.name, seriesStatusText(status)), {.status = status}));
@@ -145,6 +142,12 @@ void SeriesPanel::buildFields()
         ->setPlaceholderText(tr("e.g. %1").arg(shortDayAndMonth(eve) + u" → "_s + shortDayAndMonth(plusDays(eve, -1))));
 }
 
+void SeriesPanel::addSpaced(FormRow *row, int above)
+{
+    row->setContentsMargins(0, above, 0, metric::kSpace2);
+    addNarrow(row);
+}
+
 void SeriesPanel::buildRepeat()
 {
     auto *row = new RuleBox;
@@ -158,7 +161,7 @@ void SeriesPanel::buildRepeat()
     connect(change, &QAbstractButton::clicked, this, &SeriesPanel::changeRule);
     line->addWidget(m_rule, 1);
     line->addWidget(change);
-    addNarrow(new FormRow(tr("Repeats"), row));
+    addSpaced(new FormRow(tr("Repeats"), row), metric::kSpace2);
 }
 
 void SeriesPanel::buildFoot()

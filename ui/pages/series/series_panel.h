@@ -33,6 +33,8 @@ Q_SIGNALS:
 private:
     void buildFields();
     void buildRepeat();
+    /// With more room between the rows than in other panels.
+    void addSpaced(FormRow *row, int above);
     void buildFoot();
     Typing typedClient(const QString &typed) const;
     Typing typedDaysAhead(const QString &typed) const;

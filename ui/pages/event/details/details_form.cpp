@@ -143,10 +143,8 @@ void DetailsForm::buildPeople()
     guests->setFigure(NumberUnit::Pieces);
     tables->setFigure(NumberUnit::Pieces, [this] { return document().guests(); });
     budget->setFigure(NumberUnit::Money);
-    for (ValueField *count : {guests, tables}) {
+    for (ValueField *count : {guests, tables})
         count->setWhole();
-        qobject_cast<FormRow *>(count->parentWidget())->setFieldWidth(metric::kNumberWidth);
-    }
     budget->setToolTip(tr("Blank if none was agreed"));
     onRefresh([this, budget, row = qobject_cast<FormRow *>(budget->parentWidget())] {
         budget->setCurrency(document().shop().currency);

@@ -77,7 +77,7 @@ DesignTimeModel::Columns DesignTimeModel::columns() const
          .tone = toneOf,
          .isNumber = true,
          .figure = [](const EventGroup &) { return QVariant::fromValue(FigureBefore{.unit = NumberUnit::Minutes}); }},
-        {.title = QT_TR_NOOP("In all"),
+        {.title = QT_TR_NOOP("Total"),
          .text = [](const EventGroup &group) { return durationOf(group, group.quantity); },
          .tone = toneOf,
          .isNumber = true},

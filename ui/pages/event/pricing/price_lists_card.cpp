@@ -50,7 +50,6 @@ PriceListsCard::PriceListsCard(EventDocument &document, QWidget *parent)
       m_pin(new Button(tr("Pin lists"))), m_refresh(new Button(tr("Refresh lists…"))), m_kept(new TextLabel({})),
       m_keep(new Button(tr("Pin prices"))), m_unpin(new Button(tr("Unpin prices…"))), m_asked(m_refresh)
 {
-    setSentence(tr("the newest on the day of the event, or a pinned one"));
     for (const ProductType &type : document.shop().productTypes)
         addRow(type.name);
     addPadded(m_message);
@@ -85,15 +84,12 @@ void PriceListsCard::buildFoot()
     column->setContentsMargins(0, 0, 0, kSpace8);
     column->setSpacing(kSpace4);
     m_kept->setWordWrap(true);
-    auto *meaning = new TextLabel(tr("Pinned lists and prices stay as they are, whatever newer lists say."),
-                                  TextStyle::Body, Tone::Quiet);
-    meaning->setWordWrap(true);
     auto *buttons = new QWidget;
     auto *row = new FlowLayout(buttons);
     row->setContentsMargins(0, kSpace4, 0, 0);
     for (Button *button : {m_pin, m_refresh, m_keep, m_unpin})
         row->addWidget(button);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_kept, meaning, buttons})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_kept, buttons})
         column->addWidget(part);
     foot->row()->addLayout(column, 1);
     body()->addWidget(foot);

@@ -4,6 +4,7 @@
 #include "core/services/services.h"
 #include "ui/icons.h"
 #include "ui/pages/event/quotes/quote_parts.h"
+#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notices/inline_message.h"
@@ -12,6 +13,7 @@
 #include "ui/window_settings.h"
 #include "ui/words/billing_words.h"
 
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -56,8 +58,11 @@ void QuoteCard::buildActions()
     m_reopen = new Button(tr("Reopen"), Button::Kind::Small);
     auto *pdf = new Button(tr("Save PDF…"), Button::Kind::Small);
     auto *email = new Button(tr("Draft e-mail"), Button::Kind::Small);
+    auto *acts = new QWidget;
+    QHBoxLayout *line = rowInside(acts, metric::kSpace8); // As far apart as the buttons below.
     for (Button *button : {m_reopen, pdf, email})
-        addHeaderEnd(button);
+        line->addWidget(button);
+    addHeaderEnd(acts);
     m_more->addAction(iconFor(u"delete"_s), tr("Delete"), this, &QuoteCard::removeRequested);
     connect(pdf, &QAbstractButton::clicked, this, &QuoteCard::pdfRequested);
     connect(email, &QAbstractButton::clicked, this, &QuoteCard::emailRequested);
@@ -128,7 +133,7 @@ void QuoteCard::showState(const Quote &quote, bool isOlder)
 void QuoteCard::setUnchanged(bool isUnchanged)
 {
     m_isUnchanged = isUnchanged;
-    QStringList words{m_state, isUnchanged ? tr("nothing has changed since") : QString()};
+    QStringList words{m_state, isUnchanged ? tr("Unchanged since") : QString()};
     words.removeAll(QString());
     setNote(words.join(u" · "_s));
 }

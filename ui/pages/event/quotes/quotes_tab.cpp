@@ -4,7 +4,6 @@
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
 #include "ui/pages/event/event_document.h"
-#include "ui/pages/event/pricing/refresh_lines_model.h"
 #include "ui/pages/event/quotes/quote_card.h"
 #include "ui/pages/event/quotes/quote_changes_card.h"
 #include "ui/pages/event/quotes/quote_files.h"
@@ -24,12 +23,14 @@
 #include "ui/words/below_cost_question.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
 
 #include <QApplication>
 #include <QHeaderView>
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <cmath>
 #include <utility>
 
 namespace stemdesk::ui {
@@ -331,9 +332,11 @@ QString QuotesTab::replacedBy(const Quote &quote)
             continue;
         const QString &currency = document().shop().currency;
         const double more = quote.totals.customerPriceIncTax - other.totals.customerPriceIncTax;
-        return roundedMoney(more, currency) == 0
-            ? tr("Replaces quote %1, which is accepted, at the same price.").arg(other.number)
-            : tr("Replaces quote %1, which is accepted: %2").arg(other.number).arg(differenceText(more, currency));
+        if (roundedMoney(more, currency) == 0)
+            return tr("Would replace accepted quote %1 · same price").arg(other.number);
+        return (more > 0 ? tr("Would replace accepted quote %1 · %2 more")
+                         : tr("Would replace accepted quote %1 · %2 less"))
+            .arg(QString::number(other.number), moneyText(std::abs(more), currency));
     }
     return {};
 }

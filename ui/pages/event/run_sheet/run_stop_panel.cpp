@@ -27,7 +27,7 @@ namespace {
 
 constexpr auto kWholeEvent = "all"_L1; // An empty choice would show none.
 constexpr int kFieldsWidth = 2 * kMessageWidth - kSpace16; ///< Of the fields, side by side.
-constexpr int kListsWidth = kMessageWidth + kSpace8; ///< Of the rows beside them: they end where the page's head does.
+constexpr int kListsWidth = kMessageWidth + kSpace8; ///< Of the rows before them.
 constexpr int kListsGap = 2 * kSpace24;
 
 } // namespace
@@ -153,7 +153,7 @@ void RunStopPanel::resizeEvent(QResizeEvent *event)
     const int room = viewport()->width() - 2 * kSpace16;
     const int beside = std::min(kListsWidth, room - kFieldsWidth - kListsGap);
     const bool isBeside = beside >= kSidePanelMinimum;
-    m_body->setDirection(isBeside ? QBoxLayout::RightToLeft : QBoxLayout::TopToBottom);
+    m_body->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_body->setSpacing(isBeside ? kListsGap : 0);
     m_body->setContentsMargins(0, 0, isBeside ? 0 : std::max(0, room - kFieldsWidth), 0);
     m_place->setMinimumWidth(isBeside ? beside : 0);

@@ -245,7 +245,8 @@ void TestKeptPrices::ownThingsAreIncomeAndComeFromStock()
     QCOMPARE(value(u"Left over in packs"_s), u"£9.60"_s);
     QCOMPARE(value(u"Used in arrangements"_s), u"£20.40"_s);
     QCOMPARE(value(u"Margin, excl. tax"_s), u"£7.00 · 21.9%"_s);
-    QCOMPARE(value(u"Cost of goods"_s), u"£30.00"_s);
+    QCOMPARE(value(u"Cost of goods, incl. tax"_s), u"£30.00"_s);
+    QCOMPARE(value(u"Travel"_s), QString()); // None is charged.
     SheetView view;
     view.resize(900, 700);
     view.QWidget::show();

@@ -403,10 +403,10 @@ void TestQuotesTab::whichQuoteAnotherReplacesIsSaid()
     made();
     show();
 
-    QTRY_VERIFY(says(*card(), u"Replaces quote 1, which is accepted: −£20.00"_s));
+    QTRY_VERIFY(says(*card(), u"Would replace accepted quote 1 · £20.00 less"_s));
     table()->setCurrentIndex(model()->index(1, 0));
     QTRY_VERIFY(button(u"Reopen"_s));
-    QVERIFY(!says(*card(), u"Replaces quote 1, which is accepted: −£20.00"_s));
+    QVERIFY(!says(*card(), u"Would replace accepted quote 1 · £20.00 less"_s));
 }
 
 void TestQuotesTab::oneKeyAccepts()
@@ -493,7 +493,7 @@ void TestQuotesTab::whatChangedSinceIsSaid()
     QCOMPARE(changes()->rowCount(), 0);
     // The quote's own card already says that nothing has changed.
     QVERIFY(!tab()->findChild<QuoteChangesCard *>()->isVisible());
-    QVERIFY(withText<TextLabel>(*card(), u"nothing has changed since"_s));
+    QVERIFY(withText<TextLabel>(*card(), u"Unchanged since"_s));
 
     must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 7}));
 
