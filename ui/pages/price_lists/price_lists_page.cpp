@@ -194,7 +194,7 @@ void PriceListsPage::resizeEvent(QResizeEvent *event)
     QHeaderView *unpriced = m_unpricedTable->horizontalHeader();
     for (const auto &[column, part] : kParts)
         resizeToPart(*unpriced, column, part, width());
-    const int hint = columnWidth(*unpriced, UnpricedModel::UnitCost, UnpricedModel::tr("Price"));
+    const int hint = columnWidth(*unpriced, UnpricedModel::UnitCost, UnpricedModel::tr("Enter cost"));
     const int framed = hint + metric::kSpace8; // Inside its frame.
     unpriced->resizeSection(UnpricedModel::UnitCost, std::max(unpriced->sectionSize(UnpricedModel::UnitCost), framed));
 }
