@@ -355,8 +355,8 @@ private:
                 || std::ranges::none_of(searchTokens(m_mapping.header().at(column)), isOfUnits))
                 continue;
             const Samples samples = under(column);
-            const bool hasPieces = std::ranges::any_of(samples, isPieces);
-            const bool hasPacks = std::ranges::any_of(samples, isPacks);
+            const bool hasPieces = std::ranges::any_of(samples, isUnitOfPieces);
+            const bool hasPacks = std::ranges::any_of(samples, isUnitOfPacks);
             if (hasPieces || hasPacks)
                 return {.by = hasPieces && hasPacks ? SoldBy::Both
                             : hasPacks              ? SoldBy::Packs
@@ -378,15 +378,6 @@ private:
         }
         return container;
     }
-    /// "per stem", "St."
-    static bool isPieces(const Sample &sample)
-    {
-        QStringList words = searchTokens(sample.text);
-        words.removeAll(u"per"_s);
-        return words.size() == 1 && isPieceWord(words.constFirst());
-    }
-    /// "per bunch", "Bd. \u00e0 10"
-    static bool isPacks(const Sample &sample) { return std::ranges::any_of(searchTokens(sample.text), isPackWord); }
 
     /// Explains why the other price columns are not used.
     void outrank(const QList<Candidate> &open)
