@@ -96,7 +96,8 @@ public:
             else if (areSeveral(samples) && isMostly(samples, isColour))
                 give(column, u"colors"_s, u"there are colours in it"_s);
             else if (isMostly(samples, isLengthWithUnit) && !areAllPlaceholders(samples)
-                     && !m_contradicted.contains(column)) // "from 0.45" below "Price" is no length.
+                     && !meaningOf(m_mapping.kind(), m_mapping.header().at(column)).field.endsWith("CostExclTax"_L1))
+                // "from 0.45" below "Price" is no length, but "60 cm" below "Type" is.
                 give(column, u"stemLength"_s, u"there are lengths in it"_s);
         }
         priceByContent();
