@@ -51,6 +51,9 @@ QString withPercent(const QString &figure)
 std::optional<double> numberFrom(const QString &text, NumberUnit unit)
 {
     const bool isComma = QLocale().decimalPoint() == u","_s;
+    const bool isDutch = QLocale().language() == QLocale::Dutch;
+    if (isDutch && unit == NumberUnit::Pieces && text.trimmed().endsWith("dozen"_L1, Qt::CaseInsensitive))
+        return {}; // They are boxes; twelve are "een dozijn".
     return writtenNumber(text, unit, isComma ? DecimalSign::Comma : DecimalSign::Point);
 }
 

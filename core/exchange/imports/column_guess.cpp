@@ -96,7 +96,8 @@ public:
             else if (areSeveral(samples) && isMostly(samples, isColour))
                 give(column, u"colors"_s, u"there are colours in it"_s);
             else if (isMostly(samples, isLengthWithUnit) && !areAllPlaceholders(samples)
-                     && !m_contradicted.contains(column)) // "from 0.45" below "Price" is no length.
+                     && !meaningOf(m_mapping.kind(), m_mapping.header().at(column)).field.endsWith("CostExclTax"_L1))
+                // "from 0.45" below "Price" is no length, but "60 cm" below "Type" is.
                 give(column, u"stemLength"_s, u"there are lengths in it"_s);
         }
         priceByContent();
@@ -355,8 +356,8 @@ private:
                 || std::ranges::none_of(searchTokens(m_mapping.header().at(column)), isOfUnits))
                 continue;
             const Samples samples = under(column);
-            const bool hasPieces = std::ranges::any_of(samples, isPieces);
-            const bool hasPacks = std::ranges::any_of(samples, isPacks);
+            const bool hasPieces = std::ranges::any_of(samples, isUnitOfPieces);
+            const bool hasPacks = std::ranges::any_of(samples, isUnitOfPacks);
             if (hasPieces || hasPacks)
                 return {.by = hasPieces && hasPacks ? SoldBy::Both
                             : hasPacks              ? SoldBy::Packs
@@ -378,15 +379,6 @@ private:
         }
         return container;
     }
-    /// "per stem", "St."
-    static bool isPieces(const Sample &sample)
-    {
-        QStringList words = searchTokens(sample.text);
-        words.removeAll(u"per"_s);
-        return words.size() == 1 && isPieceWord(words.constFirst());
-    }
-    /// "per bunch", "Bd. \u00e0 10"
-    static bool isPacks(const Sample &sample) { return std::ranges::any_of(searchTokens(sample.text), isPackWord); }
 
     /// Explains why the other price columns are not used.
     void outrank(const QList<Candidate> &open)

@@ -1,5 +1,6 @@
 #include "core/exchange/imports/column_samples.h"
 
+#include "core/base/number_text.h"
 #include "core/base/text.h"
 #include "core/exchange/imports/written_values.h"
 
@@ -96,6 +97,20 @@ bool areSeveral(const Samples &samples)
 bool isAddress(const Sample &sample)
 {
     return sample.text.contains(u'@');
+}
+
+bool isUnitOfPieces(const Sample &sample)
+{
+    QStringList words = searchTokens(sample.text);
+    words.removeIf([](const QString &word) { return word == u"per"_s || word == u"1"_s; });
+    return words.size() == 1 && isPieceWord(words.constFirst());
+}
+
+bool isUnitOfPacks(const Sample &sample)
+{
+    const QStringList words = searchTokens(sample.text);
+    const auto pack = std::ranges::find_if(words, isPackWord);
+    return pack != words.end() && std::none_of(words.begin(), pack, isPieceWord);
 }
 
 bool isBelievable(const QString &field, const Samples &samples, const QSet<QString> &productTypes)

@@ -26,6 +26,10 @@ bool areSeveral(const Samples &samples);
 bool isNumber(const Sample &sample);
 bool isLength(const Sample &sample);
 bool isAddress(const Sample &sample);
+/// The unit of a price: "per stem", "1 St."
+bool isUnitOfPieces(const Sample &sample);
+/// "per bunch", "Bd. \u00e0 10"; not "stem, 10 per bunch".
+bool isUnitOfPacks(const Sample &sample);
 
 /// Whether the cells below a heading fit it; true if there are none. `productTypes` are the shop's, folded.
 bool isBelievable(const QString &field, const Samples &samples, const QSet<QString> &productTypes);

@@ -368,16 +368,16 @@ QString priceReason(const HeadingWords &words)
 HeadingMeaning priceMeaning(const HeadingWords &words, const QString &heading, bool isOfPack)
 {
     const double units = unitsPriced(heading);
-    HeadingMeaning meaning{
-        .field = isOfPack && units == 1 ? u"packCostExclTax"_s : u"unitCostExclTax"_s,
-        .rank = 1 + (words.says(kNet) ? 1 : 0) + (words.says(kCurrent) ? 1 : 0) + (words.says(kCost) ? 2 : 0),
-        .because = priceReason(words),
-        .isOpen = !isOfPack && units == 1
-            && std::ranges::none_of(searchTokens(heading),
-                                    [](const QString &word) { return isPieceWord(word) && word != u"unit"_s; }),
-        .container = words.container()};
+    const bool isOfPiece = std::ranges::any_of(
+        searchTokens(heading), [](const QString &word) { return isPieceWord(word) && word != u"unit"_s; });
+    HeadingMeaning meaning{.field = isOfPack && units == 1 ? u"packCostExclTax"_s : u"unitCostExclTax"_s,
+                           .rank = 1 + (words.says(kNet) ? 1 : 0) + (words.says(kCurrent) ? 1 : 0)
+                               + (words.says(kCost) ? 2 : 0),
+                           .because = priceReason(words),
+                           .isOpen = !isOfPack && units == 1 && !isOfPiece,
+                           .container = words.container()};
     const QString unit = strangeUnit(heading);
-    const QString strange = unit.isEmpty() ? words.wordFor(kLoad) : unit;
+    const QString strange = unit.isEmpty() && !isOfPiece ? words.wordFor(kLoad) : unit; // Not "CC, per stem".
     const QString others = words.wordFor(kOthers);
     if (!others.isEmpty()) {
         meaning.rank = 0;

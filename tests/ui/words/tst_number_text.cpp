@@ -53,9 +53,10 @@ private Q_SLOTS:
             add(locale, u"20%"_s, NumberUnit::Money, {});
             add(locale, u"£5"_s, NumberUnit::Pieces, {});
             add(locale, u"a dozen"_s, NumberUnit::Pieces, {});
-            for (const QString &text : {u"2 doz"_s, u"2 dozen"_s, u"2 Dtzd."_s, u"2 Dutzend"_s, u"2 douzaines"_s,
-                                        u"2 dozijn"_s, u"2 docenas"_s})
+            for (const QString &text :
+                 {u"2 doz"_s, u"2 Dtzd."_s, u"2 Dutzend"_s, u"2 douzaines"_s, u"2 dozijn"_s, u"2 docenas"_s})
                 add(locale, text, NumberUnit::Pieces, 24);
+            add(locale, u"2 dozen"_s, NumberUnit::Pieces, locale == u"nl_NL"_s ? std::nullopt : std::optional(24.0));
             add(locale, u"2 doz"_s, NumberUnit::Money, {});
             add(locale, u"1.2.3"_s, NumberUnit::None, {});
             add(locale, u""_s, NumberUnit::None, {});

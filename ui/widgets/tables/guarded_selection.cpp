@@ -9,8 +9,13 @@ namespace stemdesk::ui {
 GuardedSelection::GuardedSelection(QAbstractItemView &list, QWidget &panel)
     : QItemSelectionModel(list.model(), &list), m_question(new UnstoredQuestion(&panel))
 {
-    // The view goes on to the next row before the current one is removed.
-    connect(this, &QItemSelectionModel::currentRowChanged, m_question, &UnstoredQuestion::dismiss);
+    // The view goes on to the next row before the current one is removed, which select() has kept from being selected.
+    connect(this, &QItemSelectionModel::currentRowChanged, m_question, [this](const QModelIndex &now) {
+        const bool isHeld = m_question->isOpen();
+        m_question->dismiss();
+        if (isHeld && now.isValid())
+            select(QItemSelection(now, now), ClearAndSelect | Rows);
+    });
 }
 
 void GuardedSelection::guard(QAbstractItemView &list, QWidget &panel)

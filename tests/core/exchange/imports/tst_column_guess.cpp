@@ -192,6 +192,12 @@ void TestColumnGuess::everyHeadingTellsOneThing_data()
                 u"product;variant;unitsPerPack;;packCostExclTax"_s);
     addHeadings("sold by the stem", u"Artikel;Sorte;VPE;Einheit;Preis"_s, u"Rose;Rot;10;Stiel;0,65"_s,
                 u"product;variant;unitsPerPack;;unitCostExclTax"_s);
+    addHeadings("sold by the stem, in bunches", u"Product;Variety;Unit;Price"_s,
+                u"Rose;Red;per stem, 10 per bunch;0.65"_s, u"product;variant;;unitCostExclTax"_s);
+    addHeadings("lengths as types", u"Product;Type;Price"_s, u"Rose;60 cm;0.65"_s,
+                u"product;stemLength;unitCostExclTax"_s);
+    addHeadings("by the stem, from a trolley on", u"Artikel;Sorte;Preis/Stk CC"_s, u"Rose;Rot;0,65"_s,
+                u"product;variant;unitCostExclTax"_s);
     addHeadings("short for a bunch", u"Artikel;Sorte;Stück/Bd.;EK Bd."_s, u"Rose;Rot;10;6,50"_s,
                 u"product;variant;unitsPerPack;packCostExclTax"_s);
     addHeadings("a parcel", u"Name;Length (cm);Width (cm);Price"_s, u"Vase;55;10;9.00"_s,

@@ -222,6 +222,7 @@ void TestClientsPage::whatIsRefusedOfADeletedClientIsNotAskedAbout()
 
     QTRY_COMPARE(m_page->current(), m_tom);
     QVERIFY(!m_page->findChild<QMessageBox *>());
+    QTRY_VERIFY(m_table->selectionModel()->isRowSelected(m_table->currentIndex().row()));
 }
 
 void TestClientsPage::conflictShowsBothValues()
