@@ -390,7 +390,10 @@ void CellDelegate::dress(QWidget *editor, const QModelIndex &index)
     editor->setProperty("cellEditor", true);
     editor->setFont(fontFor(TextStyle::Body));
     editor->setAutoFillBackground(true);
-    editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString());
+    editor->setAccessibleName(index.model()
+                                  ->headerData(index.column(), Qt::Horizontal, Qt::DisplayRole)
+                                  .toString()
+                                  .simplified()); // Some have two lines.
 }
 
 void CellDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const

@@ -45,15 +45,19 @@ Result<QHash<EventId, Instant>> TodayStore::orderedSheets(const QList<EventId> &
 
 Result<QHash<EventId, qint64>> TodayStore::draftSheets(const QList<EventId> &events) const
 {
-    static const InSql kSql("select order_sheet_event.event, count(*) from order_sheet_event "
-                            "join order_sheet on order_sheet.key = order_sheet_event.order_sheet and order_sheet.shop "
-                            "= order_sheet_event.shop and order_sheet.is_draft = 1 "
-                            "where order_sheet_event.shop = ? and order_sheet.shop = ? and order_sheet_event.event in",
-                            " group by order_sheet_event.event");
+    static const InSql kSql(
+        "select order_sheet_event.event, count(*) from order_sheet_event "
+        "join order_sheet on order_sheet.key = order_sheet_event.order_sheet and order_sheet.shop "
+        "= order_sheet_event.shop and order_sheet.is_draft = 1 "
+        "where order_sheet_event.shop = ? and order_sheet.shop = ? and not exists (select 1 from order_sheet_line "
+        "join received_goods on received_goods.order_sheet_line = order_sheet_line.key and received_goods.shop "
+        "= order_sheet_line.shop where order_sheet_line.order_sheet = order_sheet.key and order_sheet_line.shop = ? "
+        "and received_goods.shop = ?) and order_sheet_event.event in",
+        " group by order_sheet_event.event");
     QHash<EventId, qint64> found;
     const auto take = [&found](const Row &row) { found.insert(row.id<EventId>(0), row.integer(1)); };
     TRY(readParts(kSql, events, [&](const QByteArray &sql, const InList<EventId> &part) {
-        return m_session.each(sql, take, m_tenant.shop, m_tenant.shop, part);
+        return m_session.each(sql, take, m_tenant.shop, m_tenant.shop, m_tenant.shop, m_tenant.shop, part);
     }));
     return found;
 }

@@ -28,7 +28,7 @@ public:
     Result<QHash<qint64, EventSuppliers>> suppliersOf(const QList<qint64> &events) const;
     /// When the newest order sheet with an event was saved; without events that are on none.
     Result<QHash<EventId, Instant>> orderedSheets(const QList<EventId> &events) const;
-    /// How many order sheets with an event are drafts; without events that are on none.
+    /// How many order sheets with an event are drafts of which nothing has come; without events that are on none.
     Result<QHash<EventId, qint64>> draftSheets(const QList<EventId> &events) const;
     /// Webhook deliveries created since then that have failed.
     Result<qint64> failedDeliveries(Instant since) const;

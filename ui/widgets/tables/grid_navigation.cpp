@@ -101,6 +101,8 @@ private:
         while (!place->isVisible() && place->parentWidget())
             place = place->parentWidget();
         place->setFocus(Qt::OtherFocusReason);
+        if (place != &m_view) // No key comes here now; later ones are for rows that have come meanwhile.
+            deleteLater();
     }
 
     QAbstractItemView &m_view;

@@ -33,14 +33,21 @@ void reveal(const QTableView &table)
     area->ensureVisible(middle.x(), middle.y(), 0, row.height());
 }
 
-/// A row that would be cut at the bottom comes into view as a whole.
-void hideCutRow(const QTableView &table, QPainter &painter, int width)
+/// The row that the bottom of the view would cut; -1 for none.
+int cutRow(const QTableView &table)
 {
     const int height = table.viewport()->height();
     const int last = table.verticalScrollBar()->maximum() > 0 ? table.rowAt(height - 1) : -1;
     const int top = table.rowViewportPosition(last);
-    if (last > 0 && top > 0 && top + table.rowHeight(last) > height)
-        painter.fillRect(QRect(0, top, width, height - top), themeTokens().panel);
+    return last > 0 && top > 0 && top + table.rowHeight(last) > height ? last : -1;
+}
+
+/// A row that would be cut at the bottom comes into view as a whole.
+void hideCutRow(const QTableView &table, QPainter &painter, int width)
+{
+    const int top = table.rowViewportPosition(cutRow(table));
+    if (top > 0)
+        painter.fillRect(QRect(0, top, width, table.viewport()->height() - top), themeTokens().panel);
 }
 
 } // namespace
@@ -109,6 +116,8 @@ void TableView::resizeEvent(QResizeEvent *event)
 {
     GridView::resizeEvent(event);
     keepMeasure();
+    if (isVisible() && currentIndex().isValid() && currentIndex().row() == cutRow(*this))
+        scrollTo(currentIndex()); // A message below the table, say, must not hide the row that it is about.
 }
 
 int TableView::contentHeight() const

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void theNewestStandFirstPageByPage();
     void saysHowManyLinesCameIn();
     void thoseOfOneEventAreFound();
+    void draftsAreThoseStillToOrder();
     void claimsRunHoweverOldTheirSheetIs();
 };
 
@@ -101,6 +102,24 @@ void TestSavedSheetsReading::thoseOfOneEventAreFound()
     QCOMPARE(found(10), (QList{both, first}));
     QCOMPARE(found(1), QList{both});
     QCOMPARE(must(shop().savedOrders.sheetsOf(m_filled->event, 1)).constFirst().sheet.events.size(), 2);
+}
+
+/// Goods that came in were ordered, even if nobody marked their sheet.
+void TestSavedSheetsReading::draftsAreThoseStillToOrder()
+{
+    const OrderSheet first = saved(*m_filled);
+    saved(*m_filled);
+    const EventId event = m_filled->event;
+    QCOMPARE(must(shop().savedOrders.draftsAmong({event})), (QHash<EventId, qint64>{{event, 2}}));
+
+    const OrderSheetSupplier &supplier = first.suppliers.constFirst();
+    const ReceivedRow row{.variantId = supplier.lines.constFirst().variantId,
+                          .supplierId = supplier.supplierId,
+                          .packs = 1,
+                          .unitCostExclTax = 2};
+    must(shop().orderSheets.patch(first.id, {.received = QList{row}}));
+    QCOMPARE(must(shop().savedOrders.draftsAmong({event})), (QHash<EventId, qint64>{{event, 1}}));
+    QCOMPARE(must(m_test->otherShop().savedOrders.draftsAmong({event})), (QHash<EventId, qint64>()));
 }
 
 void TestSavedSheetsReading::claimsRunHoweverOldTheirSheetIs()

@@ -116,6 +116,42 @@ private Q_SLOTS:
         }
     }
 
+    /// A table without rows may be hidden; what is typed once it has rows again is for them.
+    void keysForTheNextRowsAreNotDropped()
+    {
+        QWidget page;
+        auto *view = new TableView(u"Lines"_s, &page);
+        view->setModel(m_model);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        view->setFocus();
+        view->setCurrentIndex(m_model->index(0, 1));
+        QTest::keyClick(view, Qt::Key_4);
+        QVERIFY(view->findChild<QLineEdit *>());
+
+        m_model->setRowCount(0);
+        view->hide();
+        QTRY_VERIFY(page.hasFocus());
+        m_model->appendRow({newItem(0, 0), newItem(0, 1), newItem(0, 2)});
+        view->show();
+        view->setFocus();
+        QTRY_VERIFY(!view->findChild<QLineEdit *>());
+        view->setCurrentIndex(m_model->index(0, 1));
+        QTest::keyClick(view, Qt::Key_5);
+        QVERIFY(view->findChild<QLineEdit *>());
+    }
+
+    /// Some heads have two lines, a name none.
+    void editorsHaveTheNamesOfTheirColumns()
+    {
+        m_model->setHeaderData(1, Qt::Horizontal, u"Price\nincl. tax"_s);
+        QTest::keyClick(m_view.get(), Qt::Key_4);
+        const auto *editor = m_view->findChild<QLineEdit *>();
+        QVERIFY(editor);
+        QCOMPARE(editor->accessibleName(), u"Price incl. tax"_s);
+    }
+
     /// Lines and tints end where the table does, not where its scroll bar begins.
     void rowsGoOnBelowTheScrollBar()
     {
@@ -149,6 +185,23 @@ private Q_SLOTS:
         const QRect cut = m_view->visualRect(m_model->index(row, 0));
         QVERIFY(cut.bottom() >= m_view->viewport()->height());
         QCOMPARE(m_view->viewport()->grab().toImage().pixelColor(1, cut.top() + 2), themeTokens().panel);
+    }
+
+    /// A message that comes below the table is often about its current row.
+    void theCurrentRowStaysWhereTheViewIsLower()
+    {
+        m_model->setRowCount(40);
+        m_view->resize(600, 200);
+        QTRY_VERIFY(m_view->verticalScrollBar()->isVisible());
+        const int row = m_view->rowAt(m_view->viewport()->height() - 1) - 1;
+        const QModelIndex current = m_model->index(row, 0);
+        m_view->setCurrentIndex(current);
+        const int spare = m_view->viewport()->height() - 1 - m_view->visualRect(current).bottom();
+
+        m_view->resize(600, 200 - spare - m_view->rowHeight(row) / 2);
+
+        QTRY_VERIFY(m_view->verticalScrollBar()->value() > 0);
+        QVERIFY(m_view->visualRect(current).bottom() < m_view->viewport()->height());
     }
 
     /// Over the head, the handle would look like a mark of it.
