@@ -69,7 +69,8 @@ std::optional<double> hoursFrom(const QString &text)
 
 QString severalPeopleRefusal(const QString &typed)
 {
-    static const QRegularExpression kBetween(u"\\s*[,;/]\\s*|\\s+(?:and|und|en|et|y)\\s+"_s,
+    // Not "y", which is between the two surnames of one person, too.
+    static const QRegularExpression kBetween(u"\\s*[,;/]\\s*|\\s+(?:and|und|en|et)\\s+"_s,
                                              QRegularExpression::CaseInsensitiveOption);
     const QStringList people = typed.trimmed().split(kBetween, Qt::SkipEmptyParts);
     return people.size() < 2 ? QString()

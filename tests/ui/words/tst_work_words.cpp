@@ -65,7 +65,8 @@ private Q_SLOTS:
                  u"A task has one person. Write Ada, and add another task for Nell."_s);
         QCOMPARE(severalPeopleRefusal(u"Ada, Nell und Tom"_s),
                  u"A task has one person. Write Ada, and add another task for Nell, Tom."_s);
-        for (const QString &one : {u"Ada"_s, u"Andy Sanders"_s, u"Marks & Sons"_s, u"Ada,"_s, QString()})
+        for (const QString &one :
+             {u"Ada"_s, u"Andy Sanders"_s, u"Marks & Sons"_s, u"Ortega y Gasset"_s, u"Ada,"_s, QString()})
             QCOMPARE(severalPeopleRefusal(one), QString());
     }
 
