@@ -70,15 +70,6 @@ void NewRow::setNamed(bool isNamed)
         name->setVisible(isNamed);
 }
 
-void NewRow::alignTexts()
-{
-    QMargins edges = m_column->contentsMargins();
-    edges.setLeft(edges.left() - kFieldInset);
-    m_column->setContentsMargins(edges);
-    for (TextLabel *label : m_names + QList{m_reason})
-        label->setContentsMargins(kFieldInset, 0, 0, 0);
-}
-
 QLineEdit *NewRow::makeField(const QString &name, const QString &placeholder)
 {
     auto *field = new QLineEdit;
@@ -228,7 +219,6 @@ bool NewRow::isMeant(int field, const QString &question)
         return true;
     if (!m_question) {
         m_question = new ConflictNote;
-        m_question->setContentsMargins(m_reason->contentsMargins());
         m_column->addWidget(m_question);
         connect(m_question, &ConflictNote::mineKept, this, &NewRow::entered);
     }

@@ -34,8 +34,6 @@ public:
     QLineEdit *addLabelled(const QString &name, const QString &placeholder = {});
     /// Whether the names are seen: a table with the same columns above says them already.
     void setNamed(bool isNamed);
-    /// The texts of the fields, rather than their frames, begin where those of the table above do.
-    void alignTexts();
     void add(QWidget *widget);
     /// At the foot of a card whose table follows.
     void setRuledBelow();

@@ -70,10 +70,9 @@ void PaymentsCard::buildNewRow()
     m_amount = m_new->addLabelled(tr("Amount"));
     m_amount->setToolTip(tr("A refund takes a minus."));
     m_amount->setAlignment(Qt::AlignRight); // Ends where the amounts above do.
-    m_amount->setTextMargins(0, 0, 2 * (metric::kCellPadding - metric::kFieldInset) - metric::kSpace8, 0);
+    m_amount->setTextMargins(0, 0, 2 * metric::kCellPadding - metric::kSpace8 - metric::kFieldInset, 0);
     QLineEdit *method = m_new->addLabelled(tr("Method"), tr("card, cash…"));
     m_fields = {day, m_amount, method, m_new->addLabelled(tr("Reference"), tr("optional"))};
-    m_new->alignTexts();
     for (QLineEdit *field : std::as_const(m_fields))
         field->installEventFilter(this);
     showDayAsRead(*day, [this](const QString &typed) { return pastDayFrom(typed, shopToday(m_document.context())); });
@@ -113,15 +112,14 @@ void PaymentsCard::showRows()
     setNote(m_model->rowCount() > 0 ? QString() : tr("Nothing has come in yet."));
 }
 
-/// The texts of the columns begin where those in the fields of a new payment do.
+/// The columns begin where the fields of a new payment do.
 void PaymentsCard::fitColumns()
 {
     QHeaderView *header = m_table->horizontalHeader();
     m_table->resizeColumnsToContents(); // A header measures no rows that come later.
     int left = m_table->mapTo(this, QPoint()).x();
     for (int column = 0; column + 1 < m_fields.size(); ++column) {
-        const int next =
-            m_fields.at(column + 1)->mapTo(this, QPoint(metric::kFieldInset, 0)).x() - metric::kCellPadding;
+        const int next = m_fields.at(column + 1)->mapTo(this, QPoint()).x() - metric::kCellPadding;
         header->resizeSection(column, std::max(header->sectionSize(column), next - left));
         left += header->sectionSize(column);
     }

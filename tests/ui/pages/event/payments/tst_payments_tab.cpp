@@ -52,7 +52,7 @@ private Q_SLOTS:
     void fieldsOfANewPaymentAreBelowTheirNames();
     void namesOfColumnsAreSaidOnce();
     void notesHaveAHeadOnceThereIsOne();
-    void columnsBeginWhereTheTextsOfANewPaymentDo();
+    void columnsBeginWhereTheFieldsOfANewPaymentDo();
     void amountsOfInvoicesEndAtOneEdge();
     void twoKeysRecordWhatIsDue();
     void whatWasRecordedIsNotTypedAgainByUndo();
@@ -201,26 +201,18 @@ void TestPaymentsTab::notesHaveAHeadOnceThereIsOne()
     QTRY_COMPARE(head(), u"Note"_s);
 }
 
-void TestPaymentsTab::columnsBeginWhereTheTextsOfANewPaymentDo()
+void TestPaymentsTab::columnsBeginWhereTheFieldsOfANewPaymentDo()
 {
     must(services().payments.create(m_filled->event, {.amount = 10, .paidOn = QDate(2026, 1, 5), .method = u"Card"_s}));
     QTRY_COMPARE(model()->rowCount(), 1);
     const auto *table = tab()->findChild<PaymentsCard *>()->findChild<TableView *>();
-    const auto left = [&](int column) {
-        return table->mapTo(m_page.get(), QPoint(table->columnViewportPosition(column), 0)).x();
-    };
-    const auto start = [&](int column) { return left(column) + metric::kCellPadding; };
-    const auto typed = [&](int at) { return field(at)->mapTo(m_page.get(), QPoint(metric::kFieldInset, 0)).x(); };
-    const auto amountEnd = [&] {
-        const int inset = metric::kFieldInset + field(1)->textMargins().right();
-        return field(1)->mapTo(m_page.get(), QPoint(field(1)->width() - inset, 0)).x();
+    const auto start = [&](int column) {
+        return table->mapTo(m_page.get(), QPoint(table->columnViewportPosition(column), 0)).x() + metric::kCellPadding;
     };
     for (const int width : {1920, 1280}) {
         m_page->resize(width, 900);
-        QTRY_COMPARE(start(PaymentsModel::Method), typed(2));
-        QTRY_COMPARE(start(PaymentsModel::Reference), typed(3));
-        QTRY_COMPARE(left(PaymentsModel::PaidOn) + metric::kEdgePadding, typed(0));
-        QTRY_COMPARE(left(PaymentsModel::Method) - metric::kCellPadding, amountEnd());
+        QTRY_COMPARE(start(PaymentsModel::Method), field(2)->mapTo(m_page.get(), QPoint()).x());
+        QTRY_COMPARE(start(PaymentsModel::Reference), field(3)->mapTo(m_page.get(), QPoint()).x());
     }
 }
 
