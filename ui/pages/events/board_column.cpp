@@ -43,6 +43,7 @@ BoardColumn::BoardColumn(BoardColumnModel &model, QWidget *parent)
     head->setContentsMargins(kSpace12, kSpace12, kSpace12 + kSpace8, kSpace4); // The count ends above the prices.
     head->addWidget(m_name);
     head->addStretch(1);
+    head->addSpacing(kSpace4);
     head->addWidget(m_count);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, kSpace8); // A card that goes on below is not cut at the frame.

@@ -77,17 +77,17 @@ class LineSample : public QWidget {
 public:
     explicit LineSample(Qt::Orientation line) : m_line(line)
     {
-        if (line == Qt::Vertical)
-            setFixedSize(metric::kFocusWidth, metric::kLargeSwatch);
-        else
-            setFixedSize(metric::kLargeSwatch, metric::kHairline);
+        setFixedSize(line == Qt::Vertical ? metric::kFocusWidth : metric::kLargeSwatch, metric::kLargeSwatch);
     }
 
 protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
-        painter.fillRect(rect(), m_line == Qt::Vertical ? themeTokens().accent : themeTokens().quiet);
+        if (m_line == Qt::Vertical)
+            painter.fillRect(rect(), themeTokens().accent);
+        else
+            painter.fillRect(0, height() / 2, width(), metric::kHairline, themeTokens().quiet);
     }
 
 private:
