@@ -3948,7 +3948,7 @@ ohne MwSt.</translation>
         <source>Here the API is for programs on this computer only. For others, run this on a computer that is always on; it is encrypted and needs no window:
 
 stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY</source>
-        <translation>Hier ist die API nur für Programme auf diesem Computer da. Für andere starten Sie dies auf einem Computer, der immer läuft, verschlüsselt und ohne Fenster:
+        <translation>Hier ist die API nur für Programme auf diesem Computer da. Für andere starten Sie Stemdesk so auf einem Computer, der immer läuft; verschlüsselt und ohne Fenster:
 
 stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     </message>
@@ -4361,7 +4361,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Labour, % of price</source>
-        <translation>Arbeit, % vom Preis</translation>
+        <translation>Arbeitsanteil, %</translation>
     </message>
     <message>
         <source>Hourly rate</source>
@@ -4830,7 +4830,7 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation>Neu</translation>
+        <translation>Dazu</translation>
     </message>
     <message>
         <source>Add a colour</source>
@@ -13548,7 +13548,7 @@ inkl. MwSt.</translation>
     <name>stemdesk::ui::QuoteCard</name>
     <message>
         <source>Decline</source>
-        <translation>Abgelehnt</translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -13572,7 +13572,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation>Angenommen</translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Why it was declined, if known</source>
@@ -16083,12 +16083,12 @@ inkl. MwSt.</translation>
         <translation>davon eigene Artikel</translation>
     </message>
     <message>
-        <source>Margin, excl. %1</source>
-        <translation>Marge ohne %1</translation>
+        <source>Margin, excl. tax</source>
+        <translation>Marge, netto</translation>
     </message>
     <message>
-        <source>Cost of goods, incl. %1</source>
-        <translation>Wareneinsatz inkl. %1</translation>
+        <source>Cost of goods, incl. tax</source>
+        <translation>Wareneinsatz, brutto</translation>
     </message>
 </context>
 <context>
@@ -16252,7 +16252,7 @@ inkl. MwSt.</translation>
     <message>
         <source>Minimum order
 excl. tax</source>
-        <translation>Mindestbestellwert
+        <translation>Mindestwert
 ohne MwSt.</translation>
     </message>
     <message>
@@ -16973,7 +16973,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Ends another day</source>
-        <translation>Endet an einem anderen Tag</translation>
+        <translation>Mehrtägig</translation>
     </message>
     <message>
         <source>It ends on another day than it begins.</source>

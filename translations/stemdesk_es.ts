@@ -16083,12 +16083,12 @@ con IVA</translation>
         <translation>del cual, material propio</translation>
     </message>
     <message>
-        <source>Margin, excl. %1</source>
-        <translation>Margen sin %1</translation>
+        <source>Margin, excl. tax</source>
+        <translation>Margen sin IVA</translation>
     </message>
     <message>
-        <source>Cost of goods, incl. %1</source>
-        <translation>Coste de compra, con %1</translation>
+        <source>Cost of goods, incl. tax</source>
+        <translation>Coste con IVA</translation>
     </message>
 </context>
 <context>

@@ -16083,12 +16083,12 @@ TTC</translation>
         <translation>dont notre matériel</translation>
     </message>
     <message>
-        <source>Margin, excl. %1</source>
-        <translation>Marge hors %1</translation>
+        <source>Margin, excl. tax</source>
+        <translation>Marge HT</translation>
     </message>
     <message>
-        <source>Cost of goods, incl. %1</source>
-        <translation>Coût des achats, %1 comprise</translation>
+        <source>Cost of goods, incl. tax</source>
+        <translation>Coût des achats TTC</translation>
     </message>
 </context>
 <context>

@@ -16083,12 +16083,12 @@ incl. btw</translation>
         <translation>waarvan eigen spullen</translation>
     </message>
     <message>
-        <source>Margin, excl. %1</source>
-        <translation>Marge excl. %1</translation>
+        <source>Margin, excl. tax</source>
+        <translation>Marge excl. btw</translation>
     </message>
     <message>
-        <source>Cost of goods, incl. %1</source>
-        <translation>Inkoopkosten incl. %1</translation>
+        <source>Cost of goods, incl. tax</source>
+        <translation>Inkoop incl. btw</translation>
     </message>
 </context>
 <context>

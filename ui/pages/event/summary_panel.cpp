@@ -302,7 +302,7 @@ void SummaryPanel::showCosts()
     m_leftover->setValue(moneyText(leftover, currency), leftover > 0 ? Tone::Plain : Tone::Quiet);
     m_minimums->setValue(moneyText(roundedMoney(others - leftover, currency), currency));
     m_minimums->setVisible(hasMinimums);
-    m_goods->setName(isNet() ? tr("Cost of goods") : tr("Cost of goods, incl. %1").arg(m_taxWord));
+    m_goods->setName(isNet() ? tr("Cost of goods") : tr("Cost of goods, incl. tax"));
     m_goods->setValue(moneyText(costs.order, currency));
     showUnpriced();
     showMargin();
@@ -311,7 +311,7 @@ void SummaryPanel::showCosts()
 /// Always without tax, as its name says where the figures above it are with tax.
 void SummaryPanel::showMargin()
 {
-    m_margin->setName(isNet() ? tr("Margin") : tr("Margin, excl. %1").arg(m_taxWord));
+    m_margin->setName(isNet() ? tr("Margin") : tr("Margin, excl. tax"));
     const EventRecipe &recipe = m_document.recipe();
     const QString &currency = m_document.shop().currency;
     const double price = recipe.earnings.customerPriceExclTax;
