@@ -350,7 +350,7 @@ void TestEventLook::whatIsLeftOfTheBudgetIsNotTorn()
 {
     UiShop shop;
     const ShopWithEvent filled(shop.services());
-    must(shop.services().events.patch(filled.event, {.budget = std::optional(1'000'000.0)}));
+    must(shop.services().events.patch(filled.event, {.budget = std::optional(100'000'000.0)}));
     EventPage page(shop.context());
     page.resize(1720, 720);
     page.show();
