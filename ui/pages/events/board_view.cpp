@@ -169,7 +169,7 @@ void BoardView::follow()
         if (column->model().status() != m_followedTo || !card.isValid())
             continue;
         m_followed = {};
-        unselect(column); // Where it was, its neighbour may have become current.
+        unselect(column); // A neighbour may have become current in the column that it left.
         enter(column, card);
         return;
     }

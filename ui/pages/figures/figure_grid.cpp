@@ -33,7 +33,7 @@ FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures,
     m_grid->setVerticalSpacing(0);
     m_grid->setColumnStretch(NameColumn, 1);
     m_grid->setColumnMinimumWidth(NowColumn, kFigureWidth);
-    m_grid->setRowMinimumHeight(0, QFontMetrics(fontFor(TextStyle::Caption)).height() + kSpace12); // As tables' heads.
+    m_grid->setRowMinimumHeight(0, QFontMetrics(fontFor(TextStyle::Caption)).height() + kSpace12); // As in tables.
     m_nowTitle = addHead(NowColumn);
     m_beforeTitle = addHead(BeforeColumn);
     m_changeTitle = addHead(ChangeColumn);

@@ -98,7 +98,8 @@ QString pointsText(std::optional<double> now, std::optional<double> before)
 {
     if (!now || !before)
         return u"–"_s;
-    const double points = double(qRound64(*now * 10) - qRound64(*before * 10)) / 10; // Of the shares as they are shown.
+    const double points =
+        double(qRound64(*now * 10) - qRound64(*before * 10)) / 10; // Between the figures that are shown.
     return points == 0 ? u"–"_s : FigureWords::tr("%1 pts", "percentage points").arg(signedText(points, 1));
 }
 

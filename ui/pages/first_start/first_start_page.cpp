@@ -91,7 +91,7 @@ void FirstStartPage::resume(const ShopSetup &answers)
     m_fields->focusLanguage();
 }
 
-/// Somebody who names a shop wants to start it; before that, the demo shop is the main button.
+/// The main button opens the demo shop until a shop has been named, and then starts that one.
 void FirstStartPage::showPrimary()
 {
     const bool isNamed = !answers().name.isEmpty();

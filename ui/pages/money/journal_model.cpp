@@ -38,7 +38,7 @@ std::optional<double> amountOf(const JournalRecord &record)
     return (amount->after.isEmpty() ? amount->before : amount->after).toDouble();
 }
 
-/// Who the invoice is for; empty: the entry does not say.
+/// The client of the invoice; empty if the entry does not say.
 QString clientOf(const JournalRecord &record)
 {
     const auto client = std::ranges::find(record.changes, JournalField::Buyer, &JournalChange::field);

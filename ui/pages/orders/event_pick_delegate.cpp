@@ -19,7 +19,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kToText = kChoice + kSpace8; ///< As in a check box.
+constexpr int kToText = kChoice + kSpace8; ///< The same distance as in a check box.
 
 int eventHeight()
 {

@@ -273,7 +273,7 @@ void GoodsCard::showDelivery()
 void GoodsCard::show(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
                      const QString &currency)
 {
-    if (sheet.id != m_sheet.id) { // What was refused there is not this sheet's.
+    if (sheet.id != m_sheet.id) { // The refusal belongs to the sheet that was shown before.
         m_isChanging = false;
         m_refusal->setMessage({});
     }
