@@ -197,12 +197,6 @@ KeyHint::KeyHint(const QString &text, QWidget *parent) : QWidget(parent), m_text
     setAccessibleName(text);
 }
 
-void KeyHint::setTone(Tone tone)
-{
-    m_tone = tone;
-    update();
-}
-
 QSize KeyHint::sizeHint() const
 {
     const QFontMetrics metrics(font());
@@ -214,10 +208,7 @@ void KeyHint::paintEvent(QPaintEvent *)
     const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor line = m_tone == Tone::Quiet ? tokens.hairline : toneText(tokens, m_tone);
-    if (m_tone != Tone::Quiet)
-        line.setAlphaF(0.28F);
-    painter.setPen(QPen(line, metric::kHairline));
+    painter.setPen(QPen(tokens.hairline, metric::kHairline));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metric::kSmallRadius, metric::kSmallRadius);
     painter.setPen(tokens.quiet);
     painter.drawText(rect(), Qt::AlignCenter, m_text);

@@ -78,9 +78,6 @@ class KeyHint : public QWidget {
 public:
     explicit KeyHint(const QString &text, QWidget *parent = nullptr);
 
-    /// Of what it stands in.
-    void setTone(Tone tone);
-
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -89,7 +86,6 @@ protected:
 
 private:
     QString m_text;
-    Tone m_tone = Tone::Quiet;
 };
 
 } // namespace stemdesk::ui
