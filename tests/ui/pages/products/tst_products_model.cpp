@@ -307,7 +307,7 @@ private Q_SLOTS:
             QTRY_COMPARE(m_shop->services().products.find(model.productAt(row))->category, u"Bulbs"_s);
             QTRY_COMPARE(text(row, ProductColumn::Category), u"Bulbs"_s);
         }
-        QCOMPARE(m_shop->edits().stack().count(), 1);
+        QTRY_COMPARE(m_shop->edits().stack().count(), 1);
     }
 
     void editedCellIsStoredAndUndone()
