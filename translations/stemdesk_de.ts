@@ -5564,6 +5564,10 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
         <translation>Überfällig</translation>
     </message>
     <message>
+        <source>Late, %1 of %2</source>
+        <translation>Überfällig, %1 von %2</translation>
+    </message>
+    <message>
         <source>Today</source>
         <translation>Heute</translation>
     </message>

@@ -5564,6 +5564,10 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Atrasadas</translation>
     </message>
     <message>
+        <source>Late, %1 of %2</source>
+        <translation>Atrasadas, %1 de %2</translation>
+    </message>
+    <message>
         <source>Today</source>
         <translation>Hoy</translation>
     </message>

@@ -5564,6 +5564,10 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
         <translation>En retard</translation>
     </message>
     <message>
+        <source>Late, %1 of %2</source>
+        <translation>En retard, %1 sur %2</translation>
+    </message>
+    <message>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>

@@ -5564,6 +5564,10 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
         <translation>Te laat</translation>
     </message>
     <message>
+        <source>Late, %1 of %2</source>
+        <translation>Te laat, %1 van %2</translation>
+    </message>
+    <message>
         <source>Today</source>
         <translation>Vandaag</translation>
     </message>

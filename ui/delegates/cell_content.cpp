@@ -41,7 +41,7 @@ struct Run {
     QFont font;
     QColor colour;
 
-    qreal width() const { return QFontMetricsF(font).horizontalAdvance(text); }
+    qreal width() const { return textWidth(font, text); }
 };
 
 /// One and two small ones take the same room, so that the names below each other begin at one edge.
@@ -108,9 +108,9 @@ QList<Run> fitted(const QList<Run> &runs, qreal width)
     if (widthOf(runs) <= width + 1)
         return runs;
     QString end = keptEnd(runs.constLast().text);
-    if (QFontMetricsF(runs.constLast().font).horizontalAdvance(end) > width / 2)
+    if (textWidth(runs.constLast().font, end) > width / 2)
         end.truncate(end.startsWith(u'’') ? 1 : 0);
-    qreal left = width - QFontMetricsF(runs.constLast().font).horizontalAdvance(end);
+    qreal left = width - textWidth(runs.constLast().font, end);
     QList<Run> shown;
     for (qsizetype at = 0; at < runs.size(); ++at) {
         Run run = runs.at(at);

@@ -189,12 +189,7 @@ std::optional<FigureMeasure> NewFlowerPanel::typicalPack() const
 /// The newest list of the type that is valid today.
 PriceListId NewFlowerPanel::listInUse() const
 {
-    const auto lists = m_context.services.prices.lists();
-    for (const ListedPriceList &listed : lists.value_or(QList<ListedPriceList>())) {
-        if (listed.isInUse && listed.list.productType == m_type->currentData().toString())
-            return listed.list.id;
-    }
-    return {};
+    return m_context.services.prices.inUse(m_type->currentData().toString()).value_or(PriceListId());
 }
 
 void NewFlowerPanel::add()

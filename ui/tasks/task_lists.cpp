@@ -10,7 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kTasksAtOnce = 500;
 constexpr int kTaskEventsAtOnce = 200;
 
 /// By the ids of the event's arrangements; none if it has just been deleted.
@@ -53,22 +52,6 @@ QSet<EventId> eventsOver(const QList<Event> &events)
             over.insert(event.id);
     }
     return over;
-}
-
-Result<QList<Task>> openTasksUntil(ShopServices &services, QDate day)
-{
-    QList<Task> open;
-    PageRequest request{.limit = kTasksAtOnce};
-    do {
-        const auto page = TRY(services.tasks.list({.to = day, .isDone = false}, request));
-        const QSet<EventId> over = eventsOver(TRY(eventsOf(services, page.rows)));
-        for (const Task &task : page.rows) {
-            if (!over.contains(task.eventId))
-                open.append(task);
-        }
-        request.after = page.next;
-    } while (request.after);
-    return open;
 }
 
 Result<QHash<TaskId, QString>> partsOf(ShopServices &services, const QList<Task> &tasks)

@@ -20,9 +20,6 @@ Result<QList<Event>> eventsOf(ShopServices &services, const QList<Task> &tasks);
 /// The tasks of a completed event are not late any more, ticked or not.
 QSet<EventId> eventsOver(const QList<Event> &events);
 
-/// Open tasks up to this day, without those of events that are over. REQUIRES: a thread other than the window's.
-Result<QList<Task>> openTasksUntil(ShopServices &services, QDate day);
-
 /// What tells tasks of one event from each other: the arrangement or the place that one is for. Tasks for all of their
 /// event have none.
 /// REQUIRES: a thread other than the window's.

@@ -1,17 +1,28 @@
 #include "ui/theme/fonts.h"
 
+#include <QCache>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace stemdesk::ui {
 
 namespace {
 
+constexpr int kMeasuredTexts = 8192;
+
 struct Step {
     double factor;
     QFont::Weight weight;
+};
+
+/// The type scale of one font of the application.
+struct Scale {
+    QFont base;
+    std::array<QFont, size_t(TextStyle::Figure) + 1> fonts;
 };
 
 Step stepFor(TextStyle style)
@@ -28,11 +39,8 @@ Step stepFor(TextStyle style)
     return {1.0, QFont::Normal};
 }
 
-} // namespace
-
-QFont fontFor(TextStyle style)
+QFont scaled(QFont font, TextStyle style)
 {
-    QFont font = QGuiApplication::font();
     const Step step = stepFor(style);
     if (font.pointSizeF() > 0)
         font.setPointSizeF(font.pointSizeF() * step.factor);
@@ -45,10 +53,41 @@ QFont fontFor(TextStyle style)
     return font;
 }
 
+Scale scaleOf(const QFont &base)
+{
+    Scale scale{.base = base, .fonts = {}};
+    for (size_t style = 0; style < scale.fonts.size(); ++style)
+        scale.fonts[style] = scaled(base, TextStyle(style));
+    return scale;
+}
+
+} // namespace
+
+QFont fontFor(TextStyle style)
+{
+    // A new QFont looks for its font file again. Never destroyed, because Qt's fonts are gone by then.
+    static Scale &kept = *new Scale(scaleOf(QGuiApplication::font()));
+    if (const QFont base = QGuiApplication::font(); base != kept.base)
+        kept = scaleOf(base);
+    return kept.fonts[size_t(style)];
+}
+
+double textWidth(const QFont &font, const QString &text)
+{
+    using Measured = std::pair<QFont, QString>;
+    static auto &widths = *new QCache<Measured, double>(kMeasuredTexts); // Never destroyed, like the fonts.
+    const Measured measured(font, text);
+    if (const double *width = widths.object(measured))
+        return *width;
+    const double width = QFontMetricsF(font).horizontalAdvance(text);
+    widths.insert(measured, new double(width));
+    return width;
+}
+
 QFont fittedFont(const QFont &font, const QString &figure, double width)
 {
     constexpr double kSmallest = 0.72;
-    const double wanted = QFontMetricsF(font).horizontalAdvance(figure);
+    const double wanted = textWidth(font, figure);
     if (wanted <= width + 1) // Rounding changes no size.
         return font;
     const double factor = std::max(kSmallest, width / wanted);

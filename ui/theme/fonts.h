@@ -18,6 +18,10 @@ enum class TextStyle {
 /// The application's font in a style, with tabular figures where Qt and the font offer a choice.
 QFont fontFor(TextStyle style);
 
+/// Pixels that the text takes in one line. Measured once, because tables ask for the same texts on each repaint. On the
+/// window's thread.
+double textWidth(const QFont &font, const QString &text);
+
 /// The font, reduced so that the figure fits, but never to an unreadable size.
 QFont fittedFont(const QFont &font, const QString &figure, double width);
 

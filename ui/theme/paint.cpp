@@ -228,7 +228,7 @@ void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text,
 
 qreal statusChipWidth(const QString &text)
 {
-    return std::ceil(QFontMetricsF(fontFor(TextStyle::Small)).horizontalAdvance(text)) + 2 * metric::kSpace8;
+    return std::ceil(textWidth(fontFor(TextStyle::Small), text)) + 2 * metric::kSpace8;
 }
 
 qreal statusChipHeight()

@@ -71,6 +71,8 @@ void Button::setKind(Kind kind)
 
 void Button::setTone(Tone tone)
 {
+    if (property("tone") == toneName(tone))
+        return;
     setProperty("tone", toneName(tone));
     dressAgain();
 }

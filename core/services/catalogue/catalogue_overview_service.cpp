@@ -116,9 +116,9 @@ Result<CatalogueCount> CatalogueOverviewService::count(const ProductFilter &filt
     return m_context.store<ProductStore>().count(filter);
 }
 
-Result<CatalogueCount> CatalogueOverviewService::countOf(SupplierId supplier) const
+Result<QHash<SupplierId, CatalogueCount>> CatalogueOverviewService::countsBySupplier() const
 {
-    return m_context.store<ProductStore>().countOf(supplier);
+    return m_context.store<ProductStore>().countsBySupplier();
 }
 
 Result<ProductReach> CatalogueOverviewService::reach(ProductId product) const

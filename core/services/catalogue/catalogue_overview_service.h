@@ -51,8 +51,9 @@ public:
     Result<QList<VariantUse>> uses(VariantId variant, int limit) const;
     /// Counts the products that match a filter, and all their variants.
     Result<CatalogueCount> count(const ProductFilter &filter) const;
-    /// Counts the variants that a supplier has, and their products.
-    Result<CatalogueCount> countOf(SupplierId supplier) const;
+    /// Counts the variants that each supplier has, and their products; a supplier without any is left out. Reads all
+    /// variants: do not call it on the window's thread.
+    Result<QHash<SupplierId, CatalogueCount>> countsBySupplier() const;
     Result<ProductReach> reach(ProductId product) const;
     Result<ProductReach> reach(VariantId variant) const;
 

@@ -240,6 +240,15 @@ Result<QList<ListedPriceList>> PriceOverviewService::lists() const
     return lists;
 }
 
+Result<PriceListId> PriceOverviewService::inUse(const QString &productType) const
+{
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
+    const auto stored = TRY(m_context.store<PriceListStore>().all());
+    const PriceLists choice = choiceOf(stored);
+    const PriceListHead *first = choice.chain(productType, TRY(today(m_context)), {}).first();
+    return first ? first->id : PriceListId();
+}
+
 Result<QList<PinningEvent>> PriceOverviewService::pinnedBy(PriceListId list, int limit) const
 {
     const auto store = m_context.store<PriceListStore>();

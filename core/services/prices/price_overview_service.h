@@ -63,6 +63,8 @@ public:
 
     /// All lists of the shop by type, newest first.
     Result<QList<ListedPriceList>> lists() const;
+    /// The list that prices of this type are first looked up in today; null: none.
+    Result<PriceListId> inUse(const QString &productType) const;
     /// The `limit` events created last that pin the list, newest first.
     Result<QList<PinningEvent>> pinnedBy(PriceListId list, int limit) const;
 

@@ -239,6 +239,23 @@ Result<Page<Task>> TaskService::list(const TaskFilter &filter, const PageRequest
     return found;
 }
 
+Result<QList<Task>> TaskService::open(QDate from, QDate to) const
+{
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
+    auto tasks = TRY(m_context.store<TaskStore>().openBetween(from, to));
+    TRY(fillMinutes(m_context, tasks));
+    return tasks;
+}
+
+Result<LateTasks> TaskService::late(QDate before, int limit) const
+{
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
+    const auto store = m_context.store<TaskStore>();
+    LateTasks late{.latest = TRY(store.openBefore(before, limit)), .count = TRY(store.countOpenBefore(before))};
+    TRY(fillMinutes(m_context, late.latest));
+    return late;
+}
+
 Result<Task> TaskService::find(TaskId id) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));

@@ -9,6 +9,12 @@ namespace stemdesk {
 
 class ServiceContext;
 
+/// Open tasks of earlier days, without those of events that are complete.
+struct LateTasks {
+    QList<Task> latest; ///< The last of them, by day.
+    int count = 0; ///< Of all.
+};
+
 /// Tasks by day.
 class TaskService : public Service {
 public:
@@ -16,6 +22,10 @@ public:
 
     /// By date, then by creation.
     Result<Page<Task>> list(const TaskFilter &filter, const PageRequest &page) const;
+    /// Open tasks from one day to the other, by day, without those of events that are complete.
+    Result<QList<Task>> open(QDate from, QDate to) const;
+    /// Those before a day, at most `limit` of them.
+    Result<LateTasks> late(QDate before, int limit) const;
     Result<Task> find(TaskId id) const;
     Result<Task> create(const TaskPatch &patch);
     /// Nothing is written if nothing differs. A task from the plan belongs to the person from then on, unless the patch

@@ -142,23 +142,20 @@ Result<CatalogueCount> ProductStore::count(const ProductFilter &filter) const
                  });
 }
 
-Result<CatalogueCount> ProductStore::countOf(SupplierId supplier) const
+Result<QHash<SupplierId, CatalogueCount>> ProductStore::countsBySupplier() const
 {
-    static const QByteArray kSelect = "select variant.product, variant.suppliers from variant where variant.shop = ?"
-                                      " and variant.product in (select product.key from ";
-    QSet<qint64> products;
-    CatalogueCount count;
+    QHash<SupplierId, CatalogueCount> counts;
+    QHash<SupplierId, QSet<qint64>> products;
     const auto add = [&](const Row &row) {
-        if (!suppliersFrom(row.blob(1)).contains(supplier))
-            return;
-        products += row.integer(0);
-        ++count.variants;
+        for (const SupplierId &supplier : suppliersFrom(row.blob(1))) {
+            products[supplier] += row.integer(0);
+            ++counts[supplier].variants;
+        }
     };
-    TRY(found({.supplierId = supplier}, {}, kSelect, [&](const QByteArray &statement, const auto &...values) {
-        return m_session.each(statement + ")", add, m_tenant.shop, values..., std::numeric_limits<int>::max());
-    }));
-    count.products = products.size();
-    return count;
+    TRY(m_session.each("select product, suppliers from variant where shop = ?", add, m_tenant.shop));
+    for (auto supplier = products.cbegin(); supplier != products.cend(); ++supplier)
+        counts[supplier.key()].products = supplier->size();
+    return counts;
 }
 
 bool ProductStore::isWhole(const ProductFilter &filter)

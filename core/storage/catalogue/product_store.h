@@ -38,8 +38,9 @@ public:
     Result<Page<StoredProduct>> list(const ProductFilter &filter, const PageRequest &page) const;
     /// How many products list() returns in all, and how many variants these have.
     Result<CatalogueCount> count(const ProductFilter &filter) const;
-    /// The variants that name this supplier, and their products.
-    Result<CatalogueCount> countOf(SupplierId supplier) const;
+    /// The variants that name each supplier, and their products; those that none names are left out. Reads all
+    /// variants.
+    Result<QHash<SupplierId, CatalogueCount>> countsBySupplier() const;
     /// Whether list() returns every product between the first and the last of a page.
     static bool isWhole(const ProductFilter &filter);
     /// NotFound where there is none.

@@ -6,6 +6,7 @@
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace stemdesk {
@@ -18,6 +19,7 @@ const ResourceRows<Task> kTaskRows(taskSpec());
 const QByteArray kTaskColumns = "select task.key, task.on_day, " + kTaskRows.qualifiedNames() + " from task ";
 const QByteArray kSeen = "left join event on event.shop = task.shop and event.id = task.event_id "
                          "where task.shop = ? and (task.event_id is null or event.key is not null) ";
+const QByteArray kOpen = kSeen + "and task.done_at is null and (event.key is null or event.status <> 'complete') ";
 
 QDate dayOf(const Row &row)
 {
@@ -78,6 +80,30 @@ Result<QList<Task>> TaskStore::between(QDate from, QDate to) const
     static const QByteArray kBetween =
         kTaskColumns + kSeen + "and task.on_day >= ? and task.on_day <= ? order by task.on_day, task.key";
     return session().all(kBetween, taskFrom, tenant().shop, dayText(from), dayText(to));
+}
+
+Result<QList<Task>> TaskStore::openBetween(QDate from, QDate to) const
+{
+    static const QByteArray kBetween =
+        kTaskColumns + kOpen + "and task.on_day >= ? and task.on_day <= ? order by task.on_day, task.key";
+    return session().all(kBetween, taskFrom, tenant().shop, dayText(from), dayText(to));
+}
+
+Result<QList<Task>> TaskStore::openBefore(QDate day, int limit) const
+{
+    static const QByteArray kBefore =
+        kTaskColumns + kOpen + "and task.on_day < ? order by task.on_day desc, task.key desc limit ?";
+    auto tasks = TRY(session().all(kBefore, taskFrom, tenant().shop, dayText(day), limit));
+    std::ranges::reverse(tasks);
+    return tasks;
+}
+
+Result<int> TaskStore::countOpenBefore(QDate day) const
+{
+    static const QByteArray kCount = "select count(*) from task " + kOpen + "and task.on_day < ?";
+    const auto count = TRY(session().first(
+        kCount, [](const Row &row) { return int(row.integer(0)); }, tenant().shop, dayText(day)));
+    return count.value_or(0);
 }
 
 Result<Task> TaskStore::find(TaskId id) const

@@ -20,6 +20,11 @@ public:
     /// In order of their days, then of creation.
     Result<Page<Task>> list(const TaskFilter &filter, const PageRequest &page) const;
     Result<QList<Task>> between(QDate from, QDate to) const;
+    /// Only open ones, of events that are not over.
+    Result<QList<Task>> openBetween(QDate from, QDate to) const;
+    /// The `limit` latest ones of these before the day, by day.
+    Result<QList<Task>> openBefore(QDate day, int limit) const;
+    Result<int> countOpenBefore(QDate day) const;
     Result<Task> find(TaskId id) const;
     /// Even if the event no longer exists.
     Result<QList<Task>> ofEvent(EventId event) const;

@@ -35,24 +35,29 @@ Result<QList<HireRow>> readThings(ShopServices &services, const DayRange &days)
     return rows;
 }
 
-/// The things, and those that are short on one of the days or in the coming weeks.
+using ShortThings = QHash<VariantId, HireRow>;
+
+ShortThings shortAmong(const QList<HireRow> &rows)
+{
+    ShortThings found;
+    for (const HireRow &row : rows) {
+        const bool isShort = std::ranges::any_of(row.days, [](const HireDay &day) { return day.availableUnits < 0; });
+        if (row.thing.ownedUnits && isShort)
+            found.insert(row.id, row);
+    }
+    return found;
+}
+
 struct ReadThings {
     QList<HireRow> rows;
-    QHash<VariantId, HireRow> shortOnes;
+    std::optional<ShortThings> coming; ///< Short in the coming weeks, if it was asked for.
 };
 
-Result<ReadThings> readThings(ShopServices &services, const DayRange &days, const DayRange &coming)
+Result<ReadThings> readThings(ShopServices &services, const DayRange &days, const std::optional<DayRange> &coming)
 {
-    ReadThings read{.rows = TRY(readThings(services, days)), .shortOnes = {}};
-    const auto ahead = TRY(readThings(services, coming));
-    for (const QList<HireRow> &rows : {read.rows, ahead}) {
-        for (const HireRow &row : rows) {
-            const bool isShort =
-                std::ranges::any_of(row.days, [](const HireDay &day) { return day.availableUnits < 0; });
-            if (row.thing.ownedUnits && isShort)
-                read.shortOnes.insert(row.id, row);
-        }
-    }
+    ReadThings read{.rows = TRY(readThings(services, days)), .coming = std::nullopt};
+    if (coming)
+        read.coming = shortAmong(TRY(readThings(services, *coming)));
     return read;
 }
 
@@ -131,21 +136,29 @@ void HireModel::onGathered(const Changes &changes)
                   Resource::ProductType, Resource::Shop}))
         return;
     m_isStale = true;
+    m_coming = {};
     if (m_isLive)
         read();
 }
 
+/// Walking through the days does not read the coming ones again.
 void HireModel::read()
 {
     m_isStale = false;
-    const DayRange coming{today(), plusDays(today(), kComingDays)};
+    const DayRange ahead{today(), plusDays(today(), kComingDays)};
+    const auto coming = ahead == m_coming ? std::nullopt : std::optional(ahead);
     m_lookup.ask([days = m_days, coming](ShopServices &services) { return readThings(services, days, coming); },
-                 [this](const Result<ReadThings> &read) {
+                 [this, coming](const Result<ReadThings> &read) {
                      Q_EMIT failed(read ? QString() : errorText(read.error()));
                      if (!read)
                          return; // Keep the rows; the next change reads again.
                      m_all = read->rows;
-                     m_short = read->shortOnes;
+                     if (coming) {
+                         m_coming = m_isStale ? DayRange() : *coming;
+                         m_shortSoon = read->coming.value_or(ShortThings());
+                     }
+                     m_short = shortAmong(m_all);
+                     m_short.insert(m_shortSoon);
                      // Short things first, then hired ones, then the rest.
                      std::ranges::stable_sort(m_all, [this](const HireRow &left, const HireRow &right) {
                          const int order = rankOf(left) - rankOf(right);

@@ -81,6 +81,8 @@ private:
     QString m_words;
     bool m_isOnlyShort = false;
     QList<HireRow> m_all;
+    DayRange m_coming; ///< The coming days that were read; none once they may be different.
+    QHash<VariantId, HireRow> m_shortSoon; ///< Short on one of these.
     QHash<VariantId, HireRow> m_short;
     QList<HireRow> m_rows;
     bool m_isLive = false;

@@ -375,13 +375,15 @@ void ProductsPage::onRefreshed()
         countBeside();
     else
         showCount({.products = rows, .variants = m_found->count()});
-    if (rows > 0 && !m_tree->currentIndex().isValid()) {
+    const bool isChoosing = rows > 0 && !m_tree->currentIndex().isValid();
+    if (isChoosing) {
         const QModelIndex first = m_model->index(0, 0);
         m_tree->expand(first);
         const int variety = m_found->firstOf(first);
         m_tree->setCurrentIndex(variety >= 0 ? m_model->index(variety, 0, first) : first);
     }
-    showCurrent();
+    if (!isChoosing || !m_tree->currentIndex().isValid()) // Otherwise it is shown already.
+        showCurrent();
     followWanted();
 }
 

@@ -168,12 +168,8 @@ void VariantPanel::readBelow(const Product &product)
 {
     const CatalogueOverviewService &reading = m_context.services.catalogue;
     const QString &currency = m_context.shop.currency;
-    m_list = {};
     m_productType = product.productType;
-    if (const auto lists = m_context.services.prices.lists()) {
-        for (const ListedPriceList &each : *lists)
-            m_list = each.isInUse && each.list.productType == product.productType ? each.list.id : m_list;
-    }
+    m_list = m_context.services.prices.inUse(m_productType).value_or(PriceListId());
     if (const auto shop = m_context.services.settings.shop()) {
         const auto type = std::ranges::find(shop->productTypes, product.productType, &ProductType::name);
         const double spare = type == shop->productTypes.end() ? 0 : type->sparePercent;

@@ -58,8 +58,9 @@ void SuppliersModel::readFigures()
     using Figures = QHash<SupplierId, SupplierFigures>;
     const auto work = [ids = ids()](const ShopServices &shop) -> Result<Figures> {
         Figures figures;
+        const auto counts = TRY(shop.catalogue.countsBySupplier());
         for (const SupplierId &id : ids) {
-            const auto count = TRY(shop.catalogue.countOf(id));
+            const CatalogueCount count = counts.value(id);
             const auto open = TRY(shop.savedOrders.openFrom(id, kOpenCounted));
             SupplierFigures &of = figures[id];
             of = {.products = count.products, .varieties = count.variants, .openOrders = open.size()};

@@ -4,7 +4,6 @@
 #include "core/services/backup/backup_service.h"
 #include "core/services/services.h"
 #include "core/services/today_service.h"
-#include "ui/tasks/task_lists.h"
 #include "ui/words/backup_words.h"
 
 #include <QCoreApplication>
@@ -48,21 +47,14 @@ Status countShort(ShopServices &services, QDate today, WorkroomUpkeep &upkeep)
     return {};
 }
 
-Status countTasks(ShopServices &services, QDate today, WorkroomUpkeep &upkeep)
-{
-    const auto open = TRY(openTasksUntil(services, today));
-    for (const Task &task : open)
-        ++(task.on < today ? upkeep.lateTasks : upkeep.openTasks);
-    return {};
-}
-
 } // namespace
 
 Result<WorkroomUpkeep> readWorkroom(ShopServices &services, QDate today)
 {
     WorkroomUpkeep upkeep;
     TRY(countShort(services, today, upkeep));
-    TRY(countTasks(services, today, upkeep));
+    upkeep.lateTasks = TRY(services.tasks.late(today, 0)).count;
+    upkeep.openTasks = int(TRY(services.tasks.open(today, today)).size());
     const OpenClaims claims = TRY(services.savedOrders.openClaims());
     upkeep.claims = claims;
     return upkeep;

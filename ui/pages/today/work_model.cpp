@@ -51,12 +51,11 @@ Result<ComingWork> readComingWork(ShopServices &services, QDate today)
 {
     ComingWork work{.today = today};
     const QDate last = plusDays(today, kWorkDays - 1);
-    auto tasks = TRY(openTasksUntil(services, last));
-    std::ranges::stable_sort(tasks, {}, &Task::on);
-    work.late = int(std::ranges::count_if(tasks, [today](const Task &task) { return task.on < today; }));
-    if (work.late > kLateShown) // The latest of them, because what is long overdue is rarely still done.
-        tasks.remove(0, work.late - kLateShown);
-    work.tasks = tasks.first(std::min<qsizetype>(tasks.size(), kTasksShown));
+    // The latest of them, because what is long overdue is rarely still done.
+    const LateTasks late = TRY(services.tasks.late(today, kLateShown));
+    work.late = late.count;
+    work.tasks = late.latest + TRY(services.tasks.open(today, last));
+    work.tasks.resize(std::min<qsizetype>(work.tasks.size(), kTasksShown));
     const auto events = TRY(eventsOf(services, work.tasks));
     for (const Event &event : events)
         work.events.insert(event.id, event.name);

@@ -67,11 +67,13 @@ void DayTasksModel::setDay(const ShownWeek &week, int place, const QTimeZone &zo
 /// The heading of the group that the task is in; empty if the day has only one.
 QString DayTasksModel::headingOf(const ShownTask &shown, const ShownWeek &week)
 {
-    if (shown.isOfEarlierWeek)
-        return tr("Late");
+    if (shown.isOfEarlierWeek) {
+        const int listed = int(week.late.latest.size());
+        return listed == week.late.count ? tr("Late") : tr("Late, %1 of %2").arg(listed).arg(week.late.count);
+    }
     if (!week.people.isEmpty()) // "Nobody yet" is no useful heading if no task has a person.
         return shown.task.person.isEmpty() ? tr("Nobody yet") : shown.task.person;
-    return week.late.isEmpty() || shown.task.on != week.today ? QString() : tr("Today");
+    return week.late.latest.isEmpty() || shown.task.on != week.today ? QString() : tr("Today");
 }
 
 /// "14:30 · 1 h 30 min", and the person if no heading says it.

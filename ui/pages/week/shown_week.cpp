@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kHeldAtOnce = 200;
+constexpr int kLateShown = 100; ///< The latest of them; the heading says how many there are.
 
 Status addHeld(ShopServices &services, const QTimeZone &zone, ShownWeek &week)
 {
@@ -61,7 +62,7 @@ uint placeOf(const QString &name)
 QList<Task> ShownWeek::tasksAt(int place) const
 {
     const WorkDay &day = days.at(place);
-    return day.day == today ? late + day.tasks : day.tasks;
+    return day.day == today ? late.latest + day.tasks : day.tasks;
 }
 
 int ShownWeek::daysLate(const Task &task) const
@@ -77,8 +78,8 @@ Result<ShownWeek> readWeek(ShopServices &services, QDate on, QDate today, const 
     const QDate monday = week.days.constFirst().day;
     QList<Task> tasks;
     if (mondayOf(today) == monday)
-        week.late = TRY(openTasksUntil(services, plusDays(monday, -1)));
-    tasks += week.late;
+        week.late = TRY(services.tasks.late(monday, kLateShown));
+    tasks += week.late.latest;
     for (const WorkDay &day : std::as_const(week.days))
         tasks += day.tasks;
     const auto events = TRY(eventsOf(services, tasks));

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/tasks/week.h"
+#include "core/services/tasks/task_service.h"
 
 #include <QColor>
 #include <QHash>
@@ -30,7 +31,7 @@ struct HeldEvent {
 /// A week with what its cards say.
 struct ShownWeek {
     WorkWeek days;
-    QList<Task> late; ///< Open tasks of earlier weeks, if today is in this one.
+    LateTasks late; ///< Of earlier weeks, if today is in this one.
     QDate today;
     QHash<EventId, QString> events; ///< Names of the tasks' events.
     QHash<TaskId, QString> parts; ///< The arrangement or the place that a task is for, if it is not the whole event.

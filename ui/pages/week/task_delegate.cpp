@@ -27,11 +27,13 @@ struct CardText {
     int role;
     TextStyle style;
     int mostLines;
+    int mostDone; ///< The same of a done task.
 };
 
-constexpr std::array kTexts{
-    CardText{Qt::DisplayRole, TextStyle::Strong, 12}, CardText{DayTasksModel::EventRole, TextStyle::Small, 3},
-    CardText{DayTasksModel::WorkRole, TextStyle::Small, 3}, CardText{DayTasksModel::LateRole, TextStyle::Small, 2}};
+constexpr std::array kTexts{CardText{Qt::DisplayRole, TextStyle::Strong, 12, 2},
+                            CardText{DayTasksModel::EventRole, TextStyle::Small, 3, 2},
+                            CardText{DayTasksModel::WorkRole, TextStyle::Small, 3, 0},
+                            CardText{DayTasksModel::LateRole, TextStyle::Small, 2, 0}};
 
 int headHeight(const QModelIndex &index)
 {
@@ -58,11 +60,12 @@ void paintLines(QPainter &painter, QRect &area, const QStringList &lines, const 
 QStringList linesOf(const QString &words, const QFont &font, int width, int mostLines)
 {
     const QStringList parts = words.split(u" · "_s);
-    const bool fits = QFontMetricsF(font).horizontalAdvance(words) <= width;
-    return parts.size() > 1 && parts.size() <= mostLines && !fits ? parts : cardLines(words, font, width, mostLines);
+    return parts.size() > 1 && parts.size() <= mostLines && textWidth(font, words) > width
+        ? parts
+        : cardLines(words, font, width, mostLines);
 }
 
-int textWidth(const QStyleOptionViewItem &option)
+int textRoom(const QStyleOptionViewItem &option)
 {
     return cardWidth(option, kSpace8) - kIcon - 3 * kSpace8;
 }
@@ -73,19 +76,18 @@ struct LaidText {
     int outdent = 0;
 };
 
-/// A done task has a line and its event another one, because people look for what is still to do. A delay for which
-/// there is no room beside the tick begins below it: it is read at a glance.
+/// A done task says only what it was and for which event, because people look for what is still to do. A delay for
+/// which there is no room beside the tick begins below it: it is read at a glance.
 LaidText laidOut(const CardText &text, const QModelIndex &index, int width)
 {
     const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
     const QString words = index.data(text.role).toString();
     const bool isTitle = text.role == Qt::DisplayRole;
     const QFont font = fontFor(isDone && isTitle ? TextStyle::Body : text.style);
-    if (isDone) {
-        const bool isShown = (isTitle || text.role == DayTasksModel::EventRole) && !words.isEmpty();
-        return {.lines = isShown ? QStringList{words} : QStringList(), .font = font};
-    }
-    const qreal wanted = QFontMetricsF(font).horizontalAdvance(words);
+    if (isDone)
+        return {.lines = text.mostDone == 0 ? QStringList() : cardLines(words, font, width, text.mostDone),
+                .font = font};
+    const qreal wanted = textWidth(font, words);
     const int below = width + kIcon + kSpace8;
     const bool isBelow = text.role == DayTasksModel::LateRole && wanted > width && wanted <= below;
     return {.lines = linesOf(words, font, isBelow ? below : width, text.mostLines),
@@ -194,13 +196,13 @@ void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const QRect tick = tickOf(option.rect, index);
     paintTick(*painter, tick, isDone, !index.data(DayTasksModel::LateRole).toString().isEmpty(), tokens);
     const QRect area = card.adjusted(tick.right() - card.left() + kSpace8, kSpace8, -kSpace8, -kSpace4);
-    paintTexts(*painter, area, textWidth(option), index);
+    paintTexts(*painter, area, textRoom(option), index);
     painter->restore();
 }
 
 QSize TaskDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const int width = textWidth(option);
+    const int width = textRoom(option);
     int height = headHeight(index) + 2 * kSpace8 + kSpace4 - kSpace2;
     for (const CardText &text : kTexts) {
         const LaidText laid = laidOut(text, index, width);

@@ -170,7 +170,7 @@ void WeekPage::showState()
 {
     const ShownWeek &week = m_view->week();
     int open = 0;
-    auto late = week.late.size();
+    auto late = qsizetype(week.late.count);
     double minutes = 0;
     for (const WorkDay &day : week.days) {
         open += int(std::ranges::count_if(day.tasks, [](const Task &task) { return !task.doneAt; }));

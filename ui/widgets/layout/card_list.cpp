@@ -4,6 +4,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 
+#include <QCache>
 #include <QDrag>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
@@ -29,6 +30,37 @@ int stepOf(int key)
     case Qt::Key_Left: return -1;
     default: return 0;
     }
+}
+
+constexpr int kLaidOutTexts = 4096;
+
+struct CardText {
+    QString text;
+    QFont font;
+    int width;
+    int mostLines;
+
+    friend bool operator==(const CardText &, const CardText &) = default;
+    friend size_t qHash(const CardText &card, size_t seed = 0)
+    {
+        return qHashMulti(seed, card.text, card.font, card.width, card.mostLines);
+    }
+};
+
+QStringList laidOut(const CardText &card)
+{
+    QStringList lines;
+    QTextLayout layout(card.text, card.font);
+    layout.beginLayout();
+    for (int begun = 0; lines.size() < card.mostLines && begun < card.text.size();) {
+        QTextLine line = layout.createLine();
+        line.setLineWidth(card.width);
+        const bool isLast = lines.size() + 1 == card.mostLines;
+        lines += (isLast ? card.text.mid(begun) : card.text.mid(begun, line.textLength())).trimmed();
+        begun += line.textLength();
+    }
+    layout.endLayout();
+    return lines;
 }
 
 /// A card that goes on below ends in the column's ground, and is not cut.
@@ -221,20 +253,16 @@ QStringList cardLines(const QString &text, const QFont &font, int width, int mos
     if (text.isEmpty())
         return {};
     // Not rounded: eliding counts parts of a pixel.
-    if (mostLines == 1 || QFontMetricsF(font).horizontalAdvance(text) <= width)
+    if (mostLines == 1 || textWidth(font, text) <= width)
         return {text};
-    QStringList lines;
-    QTextLayout layout(text, font);
-    layout.beginLayout();
-    for (int begun = 0; lines.size() < mostLines && begun < text.size();) {
-        QTextLine line = layout.createLine();
-        line.setLineWidth(width);
-        const bool isLast = lines.size() + 1 == mostLines;
-        lines += (isLast ? text.mid(begun) : text.mid(begun, line.textLength())).trimmed();
-        begun += line.textLength();
-    }
-    layout.endLayout();
-    return lines;
+    static auto &known = *new QCache<CardText, QStringList>(kLaidOutTexts); // Fonts must not outlive the application.
+    const CardText card{.text = text, .font = font, .width = width, .mostLines = mostLines};
+    if (const QStringList *lines = known.object(card))
+        return *lines;
+    auto *lines = new QStringList(laidOut(card));
+    const QStringList answer = *lines;
+    known.insert(card, lines);
+    return answer;
 }
 
 int cardMargin(const QStyleOptionViewItem &option, int margin)

@@ -10,7 +10,9 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QVBoxLayout>
+#include <qdrawutil.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -43,6 +45,39 @@ private:
 
 constexpr int kBlur = kSpace24;
 constexpr int kDrop = kSpace8; ///< The light comes from above.
+
+/// Opacity is half at the edge and fades outwards, so that no band is visible beside the popup.
+void paintShadow(QPainter &painter, const QRectF &popup)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    constexpr int kStep = 2;
+    for (int spread = kBlur; spread > -kBlur; spread -= kStep) {
+        QColor layer = themeTokens().shadow;
+        const double share = 1 - std::abs(spread) / double(kBlur); // Weights of a triangle, which add up to 1.
+        layer.setAlphaF(float(layer.alphaF() * share * kStep / kBlur));
+        painter.setBrush(layer);
+        const qreal radius = std::max(kRadius + spread, kRadius);
+        painter.drawRoundedRect(popup.adjusted(-spread, -spread, spread, spread), radius, radius);
+    }
+}
+
+/// A part of a window that is no wider than two corners, whose middle may be stretched.
+QPixmap cornersOf(int corner, qreal ratio)
+{
+    const QString key = QStringLiteral("popup shadow %1 %2").arg(themeTokens().shadow.rgba()).arg(ratio);
+    QPixmap corners;
+    if (QPixmapCache::find(key, &corners))
+        return corners;
+    const QSize size(2 * corner + 1, 2 * corner + 1);
+    corners = QPixmap(size * ratio);
+    corners.setDevicePixelRatio(ratio);
+    corners.fill(Qt::transparent);
+    QPainter painter(&corners);
+    paintShadow(painter, QRectF({}, size).adjusted(kBlur, kBlur + kDrop, -kBlur, -kBlur));
+    QPixmapCache::insert(key, corners);
+    return corners;
+}
 
 } // namespace
 
@@ -110,20 +145,17 @@ void PopupShadow::follow()
 
 void PopupShadow::paintEvent(QPaintEvent *)
 {
+    constexpr int kCorner = 2 * kBlur + kDrop + kRadius; // Beyond it nothing changes along an edge.
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    // Opacity is half at the edge and fades outwards, so that no band is visible beside the popup.
-    const QRectF popup = rect().adjusted(kBlur, kBlur + kDrop, -kBlur, -kBlur);
-    constexpr int kStep = 2;
-    for (int spread = kBlur; spread > -kBlur; spread -= kStep) {
-        QColor layer = themeTokens().shadow;
-        const double share = 1 - std::abs(spread) / double(kBlur); // Weights of a triangle, which add up to 1.
-        layer.setAlphaF(float(layer.alphaF() * share * kStep / kBlur));
-        painter.setBrush(layer);
-        const qreal radius = std::max(kRadius + spread, kRadius);
-        painter.drawRoundedRect(popup.adjusted(-spread, -spread, spread, spread), radius, radius);
+    if (std::min(width(), height()) <= 2 * kCorner) {
+        paintShadow(painter, QRectF(rect()).adjusted(kBlur, kBlur + kDrop, -kBlur, -kBlur));
+        return;
     }
+    // Two dozen layers of the whole popup are slow.
+    const QPixmap corners = cornersOf(kCorner, devicePixelRatioF());
+    const int inPixels = qRound(kCorner * devicePixelRatioF());
+    qDrawBorderPixmap(&painter, rect(), QMargins(kCorner, kCorner, kCorner, kCorner), corners, corners.rect(),
+                      QMargins(inPixels, inPixels, inPixels, inPixels));
 }
 
 } // namespace stemdesk::ui

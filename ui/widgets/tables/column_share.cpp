@@ -13,7 +13,8 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kSharedRows = 200;
+/// As many as are soon scrolled to: for each, the model is asked for all that its cells say.
+constexpr int kSharedRows = 50;
 
 } // namespace
 

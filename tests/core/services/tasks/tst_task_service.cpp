@@ -17,6 +17,7 @@ private Q_SLOTS:
     void whatItNamesHasToBeThere();
     void tasksComeInOrderOfTheirDays();
     void tasksAreFiltered();
+    void openTasksOfEarlierDaysAreLate();
     void approvalMakesThePlansTasks();
     void theyMoveWithTheEvent();
     void theyGoWithItsReason_data();
@@ -142,6 +143,26 @@ void TestTaskService::tasksAreFiltered()
     QCOMPARE(titles({.isDone = false}), QStringList({u"early"_s}));
     QCOMPARE(titles({.person = u"Ann"_s}), QStringList({u"early"_s}));
     QCOMPARE(titles({.kind = u"pack"_s, .updatedSince = 0}), QStringList({u"late"_s}));
+}
+
+void TestTaskService::openTasksOfEarlierDaysAreLate()
+{
+    const Task done = newTask(u"Mop"_s, kDay.addDays(-4));
+    must(tasks().patch(done.id, {.doneAt = at(kDay, 8)}));
+    const Task first = newTask(u"Sweep"_s, kDay.addDays(-3));
+    const Task second = newTask(u"Call"_s, kDay.addDays(-1));
+    const Task today = newTask(u"Post"_s, kDay);
+    must(tasks().create({.eventId = m_filled->event, .title = u"Thank"_s, .on = kDay.addDays(-2)}));
+    QCOMPARE(must(tasks().late(kDay, 10)).count, 3);
+
+    setStatus(u"complete"_s);
+
+    const LateTasks late = must(tasks().late(kDay, 10));
+    QCOMPARE(late.latest, QList<Task>({first, second}));
+    QCOMPARE(late.count, 2);
+    QCOMPARE(must(tasks().late(kDay, 1)).latest, QList<Task>{second});
+    QCOMPARE(must(tasks().late(kDay, 1)).count, 2);
+    QCOMPARE(must(tasks().open(kDay.addDays(-1), kDay)), QList<Task>({second, today}));
 }
 
 void TestTaskService::approvalMakesThePlansTasks()

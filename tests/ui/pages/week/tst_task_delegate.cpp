@@ -21,7 +21,7 @@ class TestTaskDelegate : public QObject {
 
 private Q_SLOTS:
     void lengthOfDelayTakesOneLine();
-    void aDoneTaskTakesALineAndItsEventAnother();
+    void aDoneTaskAndItsEventTakeTwoLinesAtMost();
 };
 
 /// In a column with room for it below the tick, but not beside it.
@@ -47,7 +47,7 @@ void TestTaskDelegate::lengthOfDelayTakesOneLine()
     QVERIFY(heightWith(late + late) > heightWith(late));
 }
 
-void TestTaskDelegate::aDoneTaskTakesALineAndItsEventAnother()
+void TestTaskDelegate::aDoneTaskAndItsEventTakeTwoLinesAtMost()
 {
     QStandardItemModel model(1, 1);
     const QModelIndex index = model.index(0, 0);
@@ -64,9 +64,9 @@ void TestTaskDelegate::aDoneTaskTakesALineAndItsEventAnother()
 
     model.setData(index, u"The weekly flowers of the hotel at the end of the road"_s, DayTasksModel::EventRole);
     const int line = QFontMetrics(fontFor(TextStyle::Small)).height() + metric::kSpace2;
-    QCOMPARE(delegate.sizeHint(option, index).height(), height + line);
+    QCOMPARE(delegate.sizeHint(option, index).height(), height + 2 * line);
     model.setData(index, false, DayTasksModel::DoneRole);
-    QVERIFY(delegate.sizeHint(option, index).height() > 2 * height);
+    QVERIFY(delegate.sizeHint(option, index).height() > height + 3 * line);
 }
 
 STEMDESK_TEST(TestTaskDelegate)
