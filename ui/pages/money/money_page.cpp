@@ -49,6 +49,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kMostBeside = 24; ///< Longer texts of an entry are below their name.
+constexpr int kWithSource = 1200; ///< The least width of the page for the journal to say who did something in its rows.
 
 void addEntryValue(SidePanel &panel, const QString &name, const QString &text)
 {
@@ -291,6 +292,7 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
                    {IssuedModel::Buyer, 0.17},
                    {IssuedModel::State, 0.185},
                    {IssuedModel::Amount, 0.11}});
+    m_journalTable->table().setColumnHidden(JournalModel::Who, width() < kWithSource); // The panel says it, too.
     resizeColumns(*m_journalTable, {{JournalModel::Who, 0.125}});
     QHeaderView &journal = *m_journalTable->table().horizontalHeader();
     journal.resizeSection(JournalModel::Number, columnWidth(journal, JournalModel::Number, u"00,000"_s));
