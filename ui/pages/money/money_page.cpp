@@ -235,7 +235,9 @@ void MoneyPage::connectTables()
     auto *owed = new ColumnShare(m_owedTable->table());
     owed->setSnug({OwedModel::Due, OwedModel::Amount});
     owed->remember(columnMemory(m_context.settings, u"outstanding"_s));
-    (new ColumnShare(m_issuedTable->table()))->remember(columnMemory(m_context.settings, u"invoices"_s));
+    auto *issued = new ColumnShare(m_issuedTable->table());
+    issued->setSnug({IssuedModel::Number, IssuedModel::IssuedOn, IssuedModel::DueOn, IssuedModel::Amount});
+    issued->remember(columnMemory(m_context.settings, u"invoices"_s));
     auto *journal = new ColumnShare(m_journalTable->table());
     journal->setSnug({JournalModel::Number, JournalModel::When, JournalModel::Amount, JournalModel::Who});
     journal->remember(columnMemory(m_context.settings, u"journal"_s));
