@@ -126,6 +126,7 @@ void AdviceRow::show(const OrderAdvice &advice, const QString &currency)
     m_text->setText(advice.text);
     m_saving->setText(advice.savingIncTax > 0 ? tr("saves %1 incl. tax").arg(moneyText(advice.savingIncTax, currency))
                                               : QString());
+    m_saving->setVisible(advice.savingIncTax > 0); // Its empty place would hold the button off.
     m_take->setAccessibleName(tr("Apply: %1").arg(advice.text));
     setVisible(true);
 }

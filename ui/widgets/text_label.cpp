@@ -208,7 +208,7 @@ void KeyHint::paintEvent(QPaintEvent *)
     const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(tokens.hairline, metric::kHairline));
+    painter.setPen(QPen(tokens.edge, metric::kHairline)); // Seen on tips and chosen rows, too.
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metric::kSmallRadius, metric::kSmallRadius);
     painter.setPen(tokens.quiet);
     painter.drawText(rect(), Qt::AlignCenter, m_text);

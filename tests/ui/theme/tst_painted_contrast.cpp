@@ -293,6 +293,8 @@ private Q_SLOTS:
     void aDisabledButtonIsNoWell_data() { addSchemes(); }
     void aDisabledButtonIsNoWell();
     void aSwitchOnAPanelHasATrack();
+    void keysAreFramedOnEveryGround_data() { addSchemes(); }
+    void keysAreFramedOnEveryGround();
     void controlsStandOut_data() { addRows({u"rest"_s, u"hovered"_s}, true); }
     void controlsStandOut();
     void controlsAreQuietAtRest_data() { addRows({u"rest"_s}, true); }
@@ -306,7 +308,7 @@ private Q_SLOTS:
 private:
     void addRows(const QStringList &states, bool edgesOnly);
     static void addSchemes();
-    static QColor paintedOnAPanel(QWidget &widget, int x);
+    static QColor paintedOn(const QColor &ground, QWidget &widget, int x);
     void dress(bool dark) { m_theme.setChoice(dark ? Theme::Choice::Dark : Theme::Choice::Light); }
 
     Theme m_theme{*qApp, Theme::Choice::Light};
@@ -359,11 +361,11 @@ void TestPaintedContrast::disabledButtonsLookIt()
 }
 
 /// Half-way down; a negative place counts from the right.
-QColor TestPaintedContrast::paintedOnAPanel(QWidget &widget, int x)
+QColor TestPaintedContrast::paintedOn(const QColor &ground, QWidget &widget, int x)
 {
     QWidget panel;
     QPalette palette = panel.palette();
-    palette.setColor(QPalette::Window, themeTokens().panel);
+    palette.setColor(QPalette::Window, ground);
     panel.setPalette(palette);
     panel.setAutoFillBackground(true);
     widget.setParent(&panel);
@@ -384,7 +386,7 @@ void TestPaintedContrast::aDisabledButtonIsNoWell()
     for (const Button::Kind kind : {Button::Kind::Secondary, Button::Kind::Primary, Button::Kind::Danger}) {
         Button button(u"Rename"_s, kind);
         button.setEnabled(false);
-        QCOMPARE(paintedOnAPanel(button, 6), themeTokens().panel);
+        QCOMPARE(paintedOn(themeTokens().panel, button, 6), themeTokens().panel);
     }
 }
 
@@ -395,7 +397,20 @@ void TestPaintedContrast::aSwitchOnAPanelHasATrack()
     views.setOnPanel();
     views.addView({}, u"incl. tax"_s);
     views.addView({}, u"excl. tax"_s);
-    QCOMPARE(paintedOnAPanel(views, -5), themeTokens().ground);
+    QCOMPARE(paintedOn(themeTokens().panel, views, -5), themeTokens().ground);
+}
+
+void TestPaintedContrast::keysAreFramedOnEveryGround()
+{
+    QFETCH(bool, dark);
+    dress(dark);
+    const ColourTokens &tokens = themeTokens();
+    for (const QColor &ground :
+         {tokens.ground, tokens.panel, tokens.rail, toneGround(tokens, Tone::Quiet), tokens.hover, tokens.selection}) {
+        KeyHint key(u"Ctrl+."_s);
+        const double seen = contrastRatio(paintedOn(ground, key, 0), ground);
+        QVERIFY2(seen >= kMinimumEdgeContrast, qPrintable(ground.name() + u' ' + QString::number(seen)));
+    }
 }
 
 void TestPaintedContrast::controlsStandOut()

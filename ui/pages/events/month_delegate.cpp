@@ -93,13 +93,6 @@ bool hasRoomForStatus(int width)
 
 } // namespace
 
-QRect dayRoom(const QRect &cell, const QModelIndex &index)
-{
-    constexpr int kToEdge = kPageEdge - kCellPadding;
-    const int last = index.isValid() ? index.model()->columnCount() - 1 : 0;
-    return cell.adjusted(index.column() == 0 ? kToEdge : 0, 0, index.column() == last ? -kToEdge : 0, 0);
-}
-
 DayParts dayParts(const QRect &cell, const QList<Event> &events)
 {
     const QFontMetricsF metrics(nameFont()); // Not rounded: eliding counts parts of a pixel.
@@ -141,16 +134,18 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QDate day = m_model.dayAt(index);
     const QList<Event> events = m_model.eventsOn(day);
     const bool isOfMonth = day.month() == m_model.month().month();
-    const DayParts parts = dayParts(dayRoom(option.rect, index), events);
+    const DayParts parts = dayParts(option.rect, events);
     painter->save();
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     const bool isTarget = m_target.isValid() && day == m_target;
     painter->fillRect(option.rect, isTarget ? tokens.accentGround : isOfMonth ? tokens.panel : tokens.ground);
-    paintHairlineBelow(*painter, option.rect, tokens.hairline);
-    paintHairlineRight(*painter, option.rect, tokens.hairline);
+    if (index.row() + 1 < index.model()->rowCount()) // The frame is beyond the last ones.
+        paintHairlineBelow(*painter, option.rect, tokens.hairline);
+    if (index.column() + 1 < index.model()->columnCount())
+        paintHairlineRight(*painter, option.rect, tokens.hairline);
     paintNumber(*painter, parts.number, index);
     const int narrowest = option.widget ? option.widget->width() / index.model()->columnCount() : option.rect.width();
-    const bool saysStatus = hasRoomForStatus(narrowest - kPageEdge + kCellPadding - kSpace8 - 2 * kSpace8);
+    const bool saysStatus = hasRoomForStatus(narrowest - kSpace8 - 2 * kSpace8);
     for (qsizetype chip = 0; chip < parts.chips.size(); ++chip)
         paintChip(*painter, parts.chips.at(chip), events.at(chip), day < m_model.today(), saysStatus);
     if (!parts.more.isEmpty()) {

@@ -22,8 +22,6 @@ struct DayParts {
     QRect more; ///< For the events without a chip; empty if there are none.
 };
 
-/// A day's cell without what keeps its words clear of the page's edges.
-QRect dayRoom(const QRect &cell, const QModelIndex &index);
 DayParts dayParts(const QRect &cell, qsizetype events, bool hasLongName = false);
 DayParts dayParts(const QRect &cell, const QList<Event> &events);
 

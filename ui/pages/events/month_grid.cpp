@@ -39,7 +39,7 @@ MonthGrid::MonthGrid(MonthModel &model, QWidget *parent)
     setAccessibleName(tr("Days of the month"));
     m_day->setAccessibleName(tr("Events of the day"));
     auto *header = new HeaderView(this);
-    header->setEdgePadding(metric::kPageEdge);
+    header->setEdgePadding(metric::kCellPadding);
     setHorizontalHeader(header);
     setModel(&model);
     setItemDelegate(m_delegate);
@@ -166,7 +166,7 @@ std::optional<Event> MonthGrid::eventUnder(const QPoint &place) const
 {
     const QModelIndex index = indexAt(place);
     const QList<Event> events = m_model.eventsOn(m_model.dayAt(index));
-    const DayParts parts = dayParts(dayRoom(visualRect(index), index), events);
+    const DayParts parts = dayParts(visualRect(index), events);
     const auto chip = std::ranges::find_if(parts.chips, [&](const QRect &rect) { return rect.contains(place); });
     return chip == parts.chips.cend() ? std::nullopt : std::optional(events.at(chip - parts.chips.cbegin()));
 }
@@ -174,7 +174,7 @@ std::optional<Event> MonthGrid::eventUnder(const QPoint &place) const
 bool MonthGrid::isOnMore(const QPoint &place) const
 {
     const QModelIndex index = indexAt(place);
-    return dayParts(dayRoom(visualRect(index), index), m_model.eventsOn(m_model.dayAt(index))).more.contains(place);
+    return dayParts(visualRect(index), m_model.eventsOn(m_model.dayAt(index))).more.contains(place);
 }
 
 void MonthGrid::mousePressEvent(QMouseEvent *event)

@@ -4,13 +4,43 @@
 #include "core/domain/events/event.h"
 #include "ui/pages/events/month_grid.h"
 #include "ui/pages/events/month_model.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
 #include "ui/widgets/layout/period_bar.h"
 
+#include <QGridLayout>
 #include <QItemSelectionModel>
 #include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+/// Over the corners of the days, which are square.
+class MonthFrame : public QWidget {
+public:
+    MonthFrame() { setAttribute(Qt::WA_TransparentForMouseEvents); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const ColourTokens &tokens = themeTokens();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QPainterPath corners;
+        corners.addRect(rect());
+        corners.addRoundedRect(rect(), kRadius, kRadius);
+        painter.fillPath(corners, tokens.ground);
+        paintPanel(painter, rect(), Qt::transparent, tokens.hairline);
+    }
+};
+
+} // namespace
 
 MonthView::MonthView(UiContext &context, QWidget *parent)
     : QWidget(parent), m_model(new MonthModel(context, this)),
@@ -21,7 +51,14 @@ MonthView::MonthView(UiContext &context, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_bar);
-    column->addWidget(m_grid, 1);
+    auto *days = new QVBoxLayout;
+    days->setContentsMargins(kHairline, kHairline, kHairline, kHairline);
+    days->addWidget(m_grid);
+    auto *sheet = new QGridLayout;
+    sheet->setContentsMargins(kPageEdge, 0, kPageEdge, kSpace16);
+    sheet->addLayout(days, 0, 0);
+    sheet->addWidget(new MonthFrame, 0, 0);
+    column->addLayout(sheet, 1);
     setFocusProxy(m_grid);
     connectGrid();
     connect(m_model, &MonthModel::failed, this, &MonthView::failed);

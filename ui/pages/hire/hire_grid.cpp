@@ -8,6 +8,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 #include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QFontMetrics>
 #include <QKeyEvent>
@@ -115,8 +116,7 @@ void HireGrid::goTo(const VariantId &thing, QDate day)
     goTo(day);
 }
 
-/// A line between the items that are out on one of the days and the others. A row that would be cut at the bottom comes
-/// into view as a whole.
+/// A line between the items that are out on one of the days and the others.
 void HireGrid::paintEvent(QPaintEvent *event)
 {
     QTableView::paintEvent(event);
@@ -124,11 +124,7 @@ void HireGrid::paintEvent(QPaintEvent *event)
     const int width = viewport()->width();
     if (const int row = m_model.firstFree(); row > 0)
         painter.fillRect(QRect(0, rowViewportPosition(row) - kHairline, width, kHairline), themeTokens().quiet);
-    const int height = viewport()->height();
-    const int last = rowAt(height - 1);
-    const int top = rowViewportPosition(last);
-    if (last > 0 && top > 0 && top + rowHeight(last) > height)
-        painter.fillRect(QRect(0, top, width, height - top), themeTokens().panel);
+    hideCutRow(*this, painter, width);
 }
 
 void HireGrid::resizeEvent(QResizeEvent *event)

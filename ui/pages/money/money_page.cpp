@@ -49,6 +49,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kMostBeside = 24; ///< Longer texts of an entry are below their name.
+constexpr int kWithSource = 1200; ///< The least width of the page for the journal to say who did something in its rows.
 
 void addEntryValue(SidePanel &panel, const QString &name, const QString &text)
 {
@@ -234,7 +235,9 @@ void MoneyPage::connectTables()
     auto *owed = new ColumnShare(m_owedTable->table());
     owed->setSnug({OwedModel::Due, OwedModel::Amount});
     owed->remember(columnMemory(m_context.settings, u"outstanding"_s));
-    (new ColumnShare(m_issuedTable->table()))->remember(columnMemory(m_context.settings, u"invoices"_s));
+    auto *issued = new ColumnShare(m_issuedTable->table());
+    issued->setSnug({IssuedModel::Number, IssuedModel::IssuedOn, IssuedModel::DueOn, IssuedModel::Amount});
+    issued->remember(columnMemory(m_context.settings, u"invoices"_s));
     auto *journal = new ColumnShare(m_journalTable->table());
     journal->setSnug({JournalModel::Number, JournalModel::When, JournalModel::Amount, JournalModel::Who});
     journal->remember(columnMemory(m_context.settings, u"journal"_s));
@@ -291,6 +294,7 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
                    {IssuedModel::Buyer, 0.17},
                    {IssuedModel::State, 0.185},
                    {IssuedModel::Amount, 0.11}});
+    m_journalTable->table().setColumnHidden(JournalModel::Who, width() < kWithSource); // The panel says it, too.
     resizeColumns(*m_journalTable, {{JournalModel::Who, 0.125}});
     QHeaderView &journal = *m_journalTable->table().horizontalHeader();
     journal.resizeSection(JournalModel::Number, columnWidth(journal, JournalModel::Number, u"00,000"_s));

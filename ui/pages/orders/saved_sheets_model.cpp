@@ -178,7 +178,8 @@ QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const
                            OrderWords::received(saved)}
             .join(u", "_s);
     case DayRole: return day;
-    case ShortDayRole: return shortDate(savedOn);
+    case ShortDayRole:
+        return savedOn.year() == shopToday(m_context).year() ? shortDayAndMonth(savedOn) : shortDate(savedOn);
     case TotalRole: return total;
     case DraftRole: return isOnlyPlanned(saved);
     case SourcesRole: return OrderWords::sources(saved.sheet);

@@ -43,7 +43,7 @@ class SavedSheetsModel : public QAbstractListModel {
 public:
     enum Role {
         DayRole = Qt::UserRole, ///< QString: when it was saved
-        ShortDayRole, ///< QString: without the day of the week
+        ShortDayRole, ///< QString: without the day of the week, and this year's without the year
         TotalRole, ///< QString
         SourcesRole, ///< QString: the suppliers and when they deliver
         EventsRole, ///< QStringList: names

@@ -33,7 +33,8 @@ void reveal(const QTableView &table)
     area->ensureVisible(middle.x(), middle.y(), 0, row.height());
 }
 
-/// The row that the bottom of the view would cut; -1 for none.
+} // namespace
+
 int cutRow(const QTableView &table)
 {
     const int height = table.viewport()->height();
@@ -42,15 +43,12 @@ int cutRow(const QTableView &table)
     return last > 0 && top > 0 && top + table.rowHeight(last) > height ? last : -1;
 }
 
-/// A row that would be cut at the bottom comes into view as a whole.
 void hideCutRow(const QTableView &table, QPainter &painter, int width)
 {
     const int top = table.rowViewportPosition(cutRow(table));
     if (top > 0)
         painter.fillRect(QRect(0, top, width, table.viewport()->height() - top), themeTokens().panel);
 }
-
-} // namespace
 
 TableView::TableView(const QString &name, QWidget *parent) : GridView(name, parent)
 {

@@ -54,4 +54,9 @@ private:
     bool m_fitsContents = false;
 };
 
+/// The row that the bottom of the view would cut; -1 for none.
+int cutRow(const QTableView &table);
+/// Paints over that row: it comes into view as a whole. Needs an update whenever the view has scrolled.
+void hideCutRow(const QTableView &table, QPainter &painter, int width);
+
 } // namespace stemdesk::ui

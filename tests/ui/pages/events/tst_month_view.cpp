@@ -6,6 +6,7 @@
 #include "ui/pages/events/month_delegate.h"
 #include "ui/pages/events/month_grid.h"
 #include "ui/pages/events/month_model.h"
+#include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/words/day_text.h"
 
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void chipsShowTheirPalette();
     void wordsKeepClearOfTheirChipsEdge();
     void statusIsSeenWithoutItsWord();
+    void everyDayHasTheSameRoom();
     void arrowsGoFromDayToDay();
     void buttonsTurnThePages();
     void enterOpensWhatIsOnTheDay();
@@ -224,6 +226,23 @@ void TestMonthView::statusIsSeenWithoutItsWord()
         QVERIFY2(!seen.contains(picture), qPrintable(statuses.at(day)));
         seen.append(picture);
     }
+}
+
+/// Those of Monday and Sunday kept clear of the page's edges, and had less than the others.
+void TestMonthView::everyDayHasTheSameRoom()
+{
+    const QDate monday(2026, 3, 23);
+    for (int day = 0; day < 7; ++day)
+        add(u"Ball"_s, monday.addDays(day), u"new"_s);
+    QTRY_COMPARE(m_view->eventCount(), 9);
+    const auto pictureOf = [&](int day) {
+        const QRect cell = m_grid->visualRect(m_model->indexOf(monday.addDays(day)));
+        const QRect chip = dayParts(cell, 1).chips.constFirst();
+        return m_grid->viewport()->grab(QRect(chip.topLeft(), QSize(60, chip.height()))).toImage();
+    };
+    for (int day = 1; day < 7; ++day)
+        QCOMPARE(pictureOf(day), pictureOf(0));
+    QCOMPARE(m_grid->x(), metric::kPageEdge + metric::kHairline); // Below the page's title, as the board is.
 }
 
 void TestMonthView::arrowsGoFromDayToDay()

@@ -89,6 +89,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_saved->sheet());
         QCOMPARE(m_saved->sheet()->events.constFirst().name, u"Meadow wedding"_s);
         QVERIFY(!button(u"Save this sheet"_s)->isVisible());
+        QCOMPARE(m_model->index(0).data(SavedSheetsModel::ShortDayRole).toString(), u"21 Mar"_s);
     }
 
     void whatSuppliersAreAskedIsSavedToo()

@@ -142,7 +142,7 @@ Card *BackupsTab::buildList()
     if (m_context.database.address().isEmpty()) {
         auto *actions = new QWidget;
         QHBoxLayout *row = rowIn(actions);
-        row->setContentsMargins(0, kSpace8, 0, kSpace8);
+        row->setContentsMargins(0, kSpace8, 0, 0);
         row->addWidget(m_restore);
         row->addWidget(m_other);
         row->addStretch(1);
