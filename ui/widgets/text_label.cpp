@@ -31,10 +31,11 @@ int extraLeading(const QFont &font)
 }
 
 /// The text with every word elided that fits into no line.
-QString withCutWords(const QString &text, const QFontMetrics &metrics, int width)
+QString withCutWords(const QString &text, const QFont &font, int width)
 {
-    if (metrics.horizontalAdvance(text) <= width)
+    if (textWidth(font, text) <= width)
         return text;
+    const QFontMetrics metrics(font);
     QStringList lines = text.split(u'\n');
     for (QString &line : lines) {
         QStringList words = line.split(u' ');
@@ -149,7 +150,7 @@ void TextLabel::paintEvent(QPaintEvent *event)
 void TextLabel::paintParagraph()
 {
     const QRect area = contentsRect();
-    const QString cut = withCutWords(text(), fontMetrics(), std::max(area.width(), kWidestWord / 2));
+    const QString cut = withCutWords(text(), font(), std::max(area.width(), kWidestWord / 2));
     if (cut != text())
         setTip(*this, text());
     QTextLayout paragraph(QString(cut).replace(u'\n', QChar::LineSeparator), font());
