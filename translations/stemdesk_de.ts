@@ -11793,10 +11793,10 @@ ohne MwSt.</translation>
         <translation>Nichts zu bestellen in den nächsten zwei Wochen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n events to order</source>
+        <source>%n events to order next</source>
         <translation>
-            <numerusform>%Ln Auftrag zu bestellen</numerusform>
-            <numerusform>%Ln Aufträge zu bestellen</numerusform>
+            <numerusform>%Ln Auftrag als Nächstes zu bestellen</numerusform>
+            <numerusform>%Ln Aufträge als Nächstes zu bestellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

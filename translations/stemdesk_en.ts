@@ -927,10 +927,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n events to order</source>
+        <source>%n events to order next</source>
         <translation>
-            <numerusform>%Ln event to order</numerusform>
-            <numerusform>%Ln events to order</numerusform>
+            <numerusform>%Ln event to order next</numerusform>
+            <numerusform>%Ln events to order next</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11793,10 +11793,10 @@ sin IVA</translation>
         <translation>Nada que pedir en las próximas dos semanas.</translation>
     </message>
     <message numerus="yes">
-        <source>%n events to order</source>
+        <source>%n events to order next</source>
         <translation>
-            <numerusform>%Ln evento por pedir</numerusform>
-            <numerusform>%Ln eventos por pedir</numerusform>
+            <numerusform>%Ln evento por pedir próximamente</numerusform>
+            <numerusform>%Ln eventos por pedir próximamente</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11793,10 +11793,10 @@ HT</translation>
         <translation>Rien à commander dans les deux prochaines semaines.</translation>
     </message>
     <message numerus="yes">
-        <source>%n events to order</source>
+        <source>%n events to order next</source>
         <translation>
-            <numerusform>%Ln événement à commander</numerusform>
-            <numerusform>%Ln événements à commander</numerusform>
+            <numerusform>%Ln événement à commander prochainement</numerusform>
+            <numerusform>%Ln événements à commander prochainement</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11793,10 +11793,10 @@ excl. btw</translation>
         <translation>Niets te bestellen in de komende twee weken.</translation>
     </message>
     <message numerus="yes">
-        <source>%n events to order</source>
+        <source>%n events to order next</source>
         <translation>
-            <numerusform>%Ln evenement te bestellen</numerusform>
-            <numerusform>%Ln evenementen te bestellen</numerusform>
+            <numerusform>%Ln evenement nu aan de beurt</numerusform>
+            <numerusform>%Ln evenementen nu aan de beurt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
