@@ -10641,10 +10641,10 @@ ohne MwSt.</translation>
         <translation>Zu den Aufträgen</translation>
     </message>
     <message numerus="yes">
-        <source>more than %n invoices</source>
+        <source>more than %n invoices and credit notes</source>
         <translation>
-            <numerusform>mehr als %Ln Rechnung</numerusform>
-            <numerusform>mehr als %Ln Rechnungen</numerusform>
+            <numerusform>mehr als %Ln Rechnung oder Rechnungskorrektur</numerusform>
+            <numerusform>mehr als %Ln Rechnungen und Rechnungskorrekturen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10652,6 +10652,13 @@ ohne MwSt.</translation>
         <translation>
             <numerusform>%Ln Rechnung</numerusform>
             <numerusform>%Ln Rechnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit notes</source>
+        <translation>
+            <numerusform>%Ln Rechnungskorrektur</numerusform>
+            <numerusform>%Ln Rechnungskorrekturen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10641,10 +10641,10 @@ sin IVA</translation>
         <translation>Ir a los eventos</translation>
     </message>
     <message numerus="yes">
-        <source>more than %n invoices</source>
+        <source>more than %n invoices and credit notes</source>
         <translation>
-            <numerusform>más de %Ln factura</numerusform>
-            <numerusform>más de %Ln facturas</numerusform>
+            <numerusform>más de %Ln factura o rectificativa</numerusform>
+            <numerusform>más de %Ln facturas y rectificativas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10652,6 +10652,13 @@ sin IVA</translation>
         <translation>
             <numerusform>%Ln factura</numerusform>
             <numerusform>%Ln facturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit notes</source>
+        <translation>
+            <numerusform>%Ln factura rectificativa</numerusform>
+            <numerusform>%Ln facturas rectificativas</numerusform>
         </translation>
     </message>
     <message numerus="yes">

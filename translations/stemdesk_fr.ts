@@ -10641,10 +10641,10 @@ HT</translation>
         <translation>Voir les événements</translation>
     </message>
     <message numerus="yes">
-        <source>more than %n invoices</source>
+        <source>more than %n invoices and credit notes</source>
         <translation>
-            <numerusform>plus de %Ln facture</numerusform>
-            <numerusform>plus de %Ln factures</numerusform>
+            <numerusform>plus de %Ln facture ou avoir</numerusform>
+            <numerusform>plus de %Ln factures et avoirs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10652,6 +10652,13 @@ HT</translation>
         <translation>
             <numerusform>%Ln facture</numerusform>
             <numerusform>%Ln factures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit notes</source>
+        <translation>
+            <numerusform>%Ln avoir</numerusform>
+            <numerusform>%Ln avoirs</numerusform>
         </translation>
     </message>
     <message numerus="yes">

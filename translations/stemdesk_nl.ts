@@ -10641,10 +10641,10 @@ excl. btw</translation>
         <translation>Naar de evenementen</translation>
     </message>
     <message numerus="yes">
-        <source>more than %n invoices</source>
+        <source>more than %n invoices and credit notes</source>
         <translation>
-            <numerusform>meer dan %Ln factuur</numerusform>
-            <numerusform>meer dan %Ln facturen</numerusform>
+            <numerusform>meer dan %Ln factuur of creditnota</numerusform>
+            <numerusform>meer dan %Ln facturen en creditnota’s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10652,6 +10652,13 @@ excl. btw</translation>
         <translation>
             <numerusform>%Ln factuur</numerusform>
             <numerusform>%Ln facturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit notes</source>
+        <translation>
+            <numerusform>%Ln creditnota</numerusform>
+            <numerusform>%Ln creditnota’s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
