@@ -13170,7 +13170,11 @@ inkl. MwSt.</translation>
         <translation>Entfernung</translation>
     </message>
     <message>
-        <source>Per mile or km</source>
+        <source>Per mile</source>
+        <translation>Je Meile</translation>
+    </message>
+    <message>
+        <source>Per kilometre</source>
         <translation>Je Kilometer</translation>
     </message>
     <message>

@@ -13170,7 +13170,11 @@ con IVA</translation>
         <translation>Distancia</translation>
     </message>
     <message>
-        <source>Per mile or km</source>
+        <source>Per mile</source>
+        <translation>Por milla</translation>
+    </message>
+    <message>
+        <source>Per kilometre</source>
         <translation>Por kilómetro</translation>
     </message>
     <message>

@@ -13170,7 +13170,11 @@ TTC</translation>
         <translation>Distance</translation>
     </message>
     <message>
-        <source>Per mile or km</source>
+        <source>Per mile</source>
+        <translation>Par mile</translation>
+    </message>
+    <message>
+        <source>Per kilometre</source>
         <translation>Par kilomètre</translation>
     </message>
     <message>

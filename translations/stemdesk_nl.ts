@@ -13170,7 +13170,11 @@ incl. btw</translation>
         <translation>Afstand</translation>
     </message>
     <message>
-        <source>Per mile or km</source>
+        <source>Per mile</source>
+        <translation>Per mijl</translation>
+    </message>
+    <message>
+        <source>Per kilometre</source>
         <translation>Per kilometer</translation>
     </message>
     <message>
