@@ -10645,10 +10645,10 @@ ohne MwSt.</translation>
         <translation>Zu den Aufträgen</translation>
     </message>
     <message numerus="yes">
-        <source>more than %n invoices</source>
+        <source>more than %n invoices and credit notes</source>
         <translation>
-            <numerusform>mehr als %Ln Rechnung</numerusform>
-            <numerusform>mehr als %Ln Rechnungen</numerusform>
+            <numerusform>mehr als %Ln Rechnung oder Rechnungskorrektur</numerusform>
+            <numerusform>mehr als %Ln Rechnungen und Rechnungskorrekturen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10656,6 +10656,13 @@ ohne MwSt.</translation>
         <translation>
             <numerusform>%Ln Rechnung</numerusform>
             <numerusform>%Ln Rechnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit notes</source>
+        <translation>
+            <numerusform>%Ln Rechnungskorrektur</numerusform>
+            <numerusform>%Ln Rechnungskorrekturen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11797,10 +11804,10 @@ ohne MwSt.</translation>
         <translation>Nichts zu bestellen in den nächsten zwei Wochen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n events to order</source>
+        <source>%n events to order next</source>
         <translation>
-            <numerusform>%Ln Auftrag zu bestellen</numerusform>
-            <numerusform>%Ln Aufträge zu bestellen</numerusform>
+            <numerusform>%Ln Auftrag als Nächstes zu bestellen</numerusform>
+            <numerusform>%Ln Aufträge als Nächstes zu bestellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13167,7 +13174,11 @@ inkl. MwSt.</translation>
         <translation>Entfernung</translation>
     </message>
     <message>
-        <source>Per mile or km</source>
+        <source>Per mile</source>
+        <translation>Je Meile</translation>
+    </message>
+    <message>
+        <source>Per kilometre</source>
         <translation>Je Kilometer</translation>
     </message>
     <message>

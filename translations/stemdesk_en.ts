@@ -784,10 +784,10 @@
 <context>
     <name>stemdesk::ui::MoneyPage</name>
     <message numerus="yes">
-        <source>more than %n invoices</source>
+        <source>more than %n invoices and credit notes</source>
         <translation>
-            <numerusform>more than %Ln invoice</numerusform>
-            <numerusform>more than %Ln invoices</numerusform>
+            <numerusform>more than %Ln invoice and credit note</numerusform>
+            <numerusform>more than %Ln invoices and credit notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -795,6 +795,13 @@
         <translation>
             <numerusform>%Ln invoice</numerusform>
             <numerusform>%Ln invoices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit notes</source>
+        <translation>
+            <numerusform>%Ln credit note</numerusform>
+            <numerusform>%Ln credit notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -927,10 +934,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n events to order</source>
+        <source>%n events to order next</source>
         <translation>
-            <numerusform>%Ln event to order</numerusform>
-            <numerusform>%Ln events to order</numerusform>
+            <numerusform>%Ln event to order next</numerusform>
+            <numerusform>%Ln events to order next</numerusform>
         </translation>
     </message>
     <message numerus="yes">

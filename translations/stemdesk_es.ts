@@ -10645,10 +10645,10 @@ sin IVA</translation>
         <translation>Ir a los eventos</translation>
     </message>
     <message numerus="yes">
-        <source>more than %n invoices</source>
+        <source>more than %n invoices and credit notes</source>
         <translation>
-            <numerusform>más de %Ln factura</numerusform>
-            <numerusform>más de %Ln facturas</numerusform>
+            <numerusform>más de %Ln factura o rectificativa</numerusform>
+            <numerusform>más de %Ln facturas y rectificativas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10656,6 +10656,13 @@ sin IVA</translation>
         <translation>
             <numerusform>%Ln factura</numerusform>
             <numerusform>%Ln facturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit notes</source>
+        <translation>
+            <numerusform>%Ln factura rectificativa</numerusform>
+            <numerusform>%Ln facturas rectificativas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11797,10 +11804,10 @@ sin IVA</translation>
         <translation>Nada que pedir en las próximas dos semanas.</translation>
     </message>
     <message numerus="yes">
-        <source>%n events to order</source>
+        <source>%n events to order next</source>
         <translation>
-            <numerusform>%Ln evento por pedir</numerusform>
-            <numerusform>%Ln eventos por pedir</numerusform>
+            <numerusform>%Ln evento por pedir próximamente</numerusform>
+            <numerusform>%Ln eventos por pedir próximamente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13167,7 +13174,11 @@ con IVA</translation>
         <translation>Distancia</translation>
     </message>
     <message>
-        <source>Per mile or km</source>
+        <source>Per mile</source>
+        <translation>Por milla</translation>
+    </message>
+    <message>
+        <source>Per kilometre</source>
         <translation>Por kilómetro</translation>
     </message>
     <message>

@@ -10645,10 +10645,10 @@ HT</translation>
         <translation>Voir les événements</translation>
     </message>
     <message numerus="yes">
-        <source>more than %n invoices</source>
+        <source>more than %n invoices and credit notes</source>
         <translation>
-            <numerusform>plus de %Ln facture</numerusform>
-            <numerusform>plus de %Ln factures</numerusform>
+            <numerusform>plus de %Ln facture ou avoir</numerusform>
+            <numerusform>plus de %Ln factures et avoirs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10656,6 +10656,13 @@ HT</translation>
         <translation>
             <numerusform>%Ln facture</numerusform>
             <numerusform>%Ln factures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit notes</source>
+        <translation>
+            <numerusform>%Ln avoir</numerusform>
+            <numerusform>%Ln avoirs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11797,10 +11804,10 @@ HT</translation>
         <translation>Rien à commander dans les deux prochaines semaines.</translation>
     </message>
     <message numerus="yes">
-        <source>%n events to order</source>
+        <source>%n events to order next</source>
         <translation>
-            <numerusform>%Ln événement à commander</numerusform>
-            <numerusform>%Ln événements à commander</numerusform>
+            <numerusform>%Ln événement à commander prochainement</numerusform>
+            <numerusform>%Ln événements à commander prochainement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13167,7 +13174,11 @@ TTC</translation>
         <translation>Distance</translation>
     </message>
     <message>
-        <source>Per mile or km</source>
+        <source>Per mile</source>
+        <translation>Par mile</translation>
+    </message>
+    <message>
+        <source>Per kilometre</source>
         <translation>Par kilomètre</translation>
     </message>
     <message>

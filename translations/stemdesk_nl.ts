@@ -10645,10 +10645,10 @@ excl. btw</translation>
         <translation>Naar de evenementen</translation>
     </message>
     <message numerus="yes">
-        <source>more than %n invoices</source>
+        <source>more than %n invoices and credit notes</source>
         <translation>
-            <numerusform>meer dan %Ln factuur</numerusform>
-            <numerusform>meer dan %Ln facturen</numerusform>
+            <numerusform>meer dan %Ln factuur of creditnota</numerusform>
+            <numerusform>meer dan %Ln facturen en creditnota’s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10656,6 +10656,13 @@ excl. btw</translation>
         <translation>
             <numerusform>%Ln factuur</numerusform>
             <numerusform>%Ln facturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit notes</source>
+        <translation>
+            <numerusform>%Ln creditnota</numerusform>
+            <numerusform>%Ln creditnota’s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11797,10 +11804,10 @@ excl. btw</translation>
         <translation>Niets te bestellen in de komende twee weken.</translation>
     </message>
     <message numerus="yes">
-        <source>%n events to order</source>
+        <source>%n events to order next</source>
         <translation>
-            <numerusform>%Ln evenement te bestellen</numerusform>
-            <numerusform>%Ln evenementen te bestellen</numerusform>
+            <numerusform>%Ln evenement nu aan de beurt</numerusform>
+            <numerusform>%Ln evenementen nu aan de beurt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13167,7 +13174,11 @@ incl. btw</translation>
         <translation>Afstand</translation>
     </message>
     <message>
-        <source>Per mile or km</source>
+        <source>Per mile</source>
+        <translation>Per mijl</translation>
+    </message>
+    <message>
+        <source>Per kilometre</source>
         <translation>Per kilometer</translation>
     </message>
     <message>

@@ -19,13 +19,31 @@ TypedLine lineOf(const QString &words, const QString &figure)
     return {.words = words.trimmed(), .quantity = numberFrom(figure, NumberUnit::Pieces), .figure = figure};
 }
 
-bool isNamedByNumber(const VariantMatch &match, const QString &figure)
+/// "quick 50 2 doz", "quick 20 stems": only a number with a unit of the Stems cell, since "50" is a stem length.
+/// nullopt if there is none; the "x" of "quick 50 x 27" is none yet.
+std::optional<TypedLine> countedBehind(const QString &words)
+{
+    static const QRegularExpression counted(u"\\s(?:[x×]\\s*)?([0-9]+(?:[.,][0-9]+)?(?!\\s+[xX]$)\\s*\\p{L}\\S*)$"_s,
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    const auto match = counted.match(words);
+    if (!match.hasMatch())
+        return {};
+    const TypedLine line = lineOf(words.first(match.capturedStart()), match.captured(1));
+    const bool isNamed = std::ranges::any_of(line.words, [](QChar c) { return c.isLetter(); });
+    return line.quantity && isNamed ? std::optional(line) : std::nullopt;
+}
+
+/// Whether a name begins with the figure that is typed before the words, or contains the one that is typed behind them:
+/// "Phalaenopsis 2 tak" has two branches.
+bool isNamedByNumber(const VariantMatch &match, const QString &figure, bool isBehind)
 {
     const QStringList number = searchTokens(figure);
     const QStringList names[] = {searchTokens(match.productName), searchTokens(match.variant.name),
                                  searchTokens(match.variant.sku)};
-    return std::ranges::any_of(
-        names, [&](const QStringList &name) { return name.first(std::min(name.size(), number.size())) == number; });
+    return std::ranges::any_of(names, [&](const QStringList &name) {
+        const auto found = std::ranges::search(name, number);
+        return !found.empty() && (isBehind || found.begin() == name.begin());
+    });
 }
 
 } // namespace
@@ -54,7 +72,9 @@ std::optional<TypedLine> countedLine(const TypedLine &typed)
                                             QRegularExpression::UseUnicodePropertiesOption);
     if (typed.quantity || typed.isUnclear)
         return {};
-    static const QRegularExpression named(u"^(\\p{L}+\\.?)\\s+(?:(?:of|de|von|van)\\s+)?(\\p{L}.*)$"_s,
+    if (const auto line = countedBehind(typed.words))
+        return line;
+    static const QRegularExpression named(u"^(\\p{L}+\\.?)\\s+(?:(?:of|de|von|van|[x×])\\s+)?(\\p{L}.*)$"_s,
                                           QRegularExpression::UseUnicodePropertiesOption);
     const auto match = counted.match(typed.words);
     if (!match.hasMatch())
@@ -80,7 +100,7 @@ Result<FoundLine> foundLine(ShopServices &services, const TypedLine &typed, int 
     const FoundLine asTyped{.line = typed, .matches = TRY(services.products.search(typed.words, limit, terms))};
     const auto counted = countedLine(typed);
     const bool isName = counted && std::ranges::any_of(asTyped.matches, [&](const VariantMatch &match) {
-                            return isNamedByNumber(match, counted->figure);
+                            return isNamedByNumber(match, counted->figure, typed.words.endsWith(counted->figure));
                         });
     if (!counted || isName)
         return asTyped;

@@ -82,12 +82,13 @@ Result<QList<AgendaRow>> rowsOf(ServiceContext &context, QList<StoredEvent> &&ev
     QList<AgendaRow> rows;
     for (StoredEvent &stored : events) {
         const auto owed = balances.constFind(stored.event.id);
+        const bool isOwed = owed != balances.cend();
         const auto price = prices.constFind(stored.event.id);
-        rows.append({.event = std::move(stored.event),
-                     .customerPriceExclTax = price == prices.cend() ? std::nullopt : std::optional(*price),
-                     .outstanding = owed == balances.cend()
-                         ? std::nullopt
-                         : std::optional(owed->balance.unit.amount(owed->balance.outstanding))});
+        rows.append(
+            {.event = std::move(stored.event),
+             .customerPriceExclTax = price == prices.cend() ? std::nullopt : std::optional(*price),
+             .outstanding = isOwed ? std::optional(owed->balance.unit.amount(owed->balance.outstanding)) : std::nullopt,
+             .isLate = isOwed && owed->balance.isLate()});
     }
     return rows;
 }

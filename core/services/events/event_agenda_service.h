@@ -12,6 +12,7 @@ struct AgendaRow {
     Event event; ///< In the list shape.
     std::optional<double> customerPriceExclTax; ///< On request, if there is a budget, which is without tax.
     std::optional<double> outstanding; ///< The open part of an agreed price, on request.
+    bool isLate = false; ///< Some of that is overdue: Balance::isLate().
 
     friend bool operator==(const AgendaRow &, const AgendaRow &) = default;
 };

@@ -191,7 +191,7 @@ Result<QHash<QDate, QList<NamedUnits>>> namedArrivals(const ServiceContext &cont
     return units;
 }
 
-/// The goods on ordered sheets, by delivery day.
+/// The goods on ordered sheets that have not come in yet, by delivery day.
 Result<QHash<QDate, QList<NamedUnits>>> arrivals(const ServiceContext &context, QDate from, QDate to)
 {
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
@@ -200,13 +200,14 @@ Result<QHash<QDate, QList<NamedUnits>>> arrivals(const ServiceContext &context, 
     QHash<QDate, QList<OrderSheetLine>> arriving;
     for (OrderSheet &sheet : sheets) {
         fillDeliveryDays(sheet, shop);
-        for (const OrderSheetSupplier &supplier : std::as_const(sheet.suppliers)) {
+        for (OrderSheetSupplier &supplier : sheet.suppliers) {
             const auto on = supplier.deliverOn();
             if (!on || *on < from || *on > to)
                 continue;
-            for (const OrderSheetLine &line : supplier.lines) {
+            for (OrderSheetLine &line : supplier.lines) {
+                line.unitsToOrder = missingUnits(line.unitsToOrder, line.received ? receivedUnits(line) : 0);
                 if (line.unitsToOrder > 0)
-                    arriving[*on].append(line);
+                    arriving[*on].append(std::move(line));
             }
         }
     }

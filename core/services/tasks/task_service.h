@@ -45,7 +45,7 @@ public:
     /// so.
     Status reopen(const QList<Task> &before);
 
-    /// The week of this day: its tasks, and the units that its events receive and use.
+    /// The week of this day: its tasks, and the units that its events use and are still to receive.
     Result<WorkWeek> week(QDate on) const;
     /// The event's deliveries, set-ups and collections.
     Result<RunSheet> runSheet(EventId event) const;

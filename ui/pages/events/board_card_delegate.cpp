@@ -94,7 +94,7 @@ void BoardCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     for (const QString &line : peopleLines(option, index))
         paintLine(*painter, area, line, TextStyle::Small, tokens.quiet);
     if (const QString outstanding = index.data(BoardColumnModel::OutstandingRole).toString(); !outstanding.isEmpty())
-        paintLine(*painter, area, outstanding, TextStyle::Small, tokens.quiet); // Most of it is not due yet.
+        paintLine(*painter, area, outstanding, TextStyle::Small, toneText(tokens, Tone(index.data(ToneRole).toInt())));
     paintFoot(*painter, area, index, tokens);
     painter->restore();
 }

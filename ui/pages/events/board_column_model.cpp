@@ -123,6 +123,7 @@ QVariant BoardColumnModel::data(const QModelIndex &index, int role) const
         return isInTitle(event.clientName1 + u' ' + event.clientName2, event) ? QString() : clients;
     }
     case OutstandingRole: return outstandingText(index.row());
+    case ToneRole: return int(rowAt(index.row()).isLate ? Tone::Error : Tone::Quiet);
     case PriceRole: return moneyText(event.totals.customerPriceIncTax, context().shop.currency);
     case SwatchesRole: return QVariant::fromValue(m_words.looks(event.colourScheme.value_or(QStringList())));
     default: return {};

@@ -11,7 +11,8 @@ class BoardColumnModel : public AgendaModel {
     Q_OBJECT
 
 public:
-    /// The other parts of a card beside its name (Qt::DisplayRole) and its palette (SwatchesRole).
+    /// The other parts of a card beside its name (Qt::DisplayRole), its palette (SwatchesRole) and the tone of what is
+    /// outstanding (ToneRole).
     enum Role { DateRole = Qt::UserRole + 1, ShortDateRole, PeopleRole, PriceRole, OutstandingRole };
 
     /// `words` must outlive it.

@@ -39,6 +39,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <tuple>
 #include <utility>
 
@@ -270,7 +271,14 @@ void MoneyPage::sumTables()
 QString MoneyPage::invoicesText() const
 {
     const int rows = m_issued->rowCount();
-    return m_issued->canFetchMore({}) ? tr("more than %n invoices", nullptr, rows) : tr("%n invoices", nullptr, rows);
+    if (m_issued->canFetchMore({}))
+        return tr("more than %n invoices and credit notes", nullptr, rows);
+    const int credits = int(std::ranges::count(m_issued->rows(), InvoiceKind::CreditNote, &Invoice::kind));
+    const QString credited = tr("%n credit notes", nullptr, credits);
+    if (credits > 0 && credits == rows)
+        return credited;
+    const QString invoices = tr("%n invoices", nullptr, rows - credits);
+    return credits > 0 ? invoices + u" · "_s + credited : invoices;
 }
 
 void MoneyPage::showEvent(QShowEvent *event)

@@ -432,12 +432,12 @@ QString OrdersPage::stateText(const OrderSheet &sheet) const
     return tr("Saved %1 · %2").arg(mediumDate(dayOf(sheet.createdAt, zoneOf(m_context.shop))), figures);
 }
 
-/// "2 events due, 1 of them late".
+/// "2 events to order next · 1 late".
 QString OrdersPage::dueText() const
 {
     if (m_dueNext.isEmpty())
         return tr("Nothing to order in the next two weeks.");
-    const QString due = tr("%n events to order", nullptr, int(m_dueNext.size()));
+    const QString due = tr("%n events to order next", nullptr, int(m_dueNext.size()));
     return m_late.isEmpty() ? due : u"%1 · %2"_s.arg(due, tr("%n late", nullptr, int(m_late.size())));
 }
 

@@ -189,9 +189,18 @@ void ValueText::showText(const QString &text)
         setPlainText(text);
 }
 
+/// Stops after what is shown at most. A changed paragraph has the lines of its old text until it is laid out, which the
+/// document leaves to the next painting.
 int ValueText::shownLines() const
 {
-    return int(document()->size().height()); // This kind of document counts in lines, including wrapped ones.
+    if (testAttribute(Qt::WA_PendingResizeEvent)) // Its width is not known yet.
+        return document()->lineCount();
+    int lines = 0;
+    for (QTextBlock block = document()->begin(); block.isValid() && lines <= kMostLines; block = block.next()) {
+        static_cast<const ParagraphLayout *>(document()->documentLayout())->ensureBlockLayout(block);
+        lines += block.lineCount();
+    }
+    return lines;
 }
 
 void ValueText::fitLines()

@@ -13,6 +13,7 @@ class TestTaskWeek : public TaskTest {
 
 private Q_SLOTS:
     void theWeekShowsWhatComesAndIsMade();
+    void whatHasComeInDoesNotArriveAgain();
     void aWeekHoldsTenThousandTasks();
     void nothingWalksTheShop();
 };
@@ -34,6 +35,35 @@ void TestTaskWeek::theWeekShowsWhatComesAndIsMade()
     QCOMPARE(week[3].tasks.size(), 1);
     must(tasks().create({.eventId = m_filled->event, .kind = u"design"_s, .title = u"More"_s, .on = kDay.addDays(3)}));
     QCOMPARE(must(tasks().week(kDay))[3].designed, week[1].received);
+}
+
+void TestTaskWeek::whatHasComeInDoesNotArriveAgain()
+{
+    setStatus(u"approved"_s);
+    moveTo(kDay.addDays(4));
+    must(shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.supplierId = m_filled->supplier}));
+    const OrderSheetId sheet = must(shop().orderSheets.save({m_filled->event})).id;
+    must(shop().orderSheets.patch(sheet, {.state = SheetState::Ordered}));
+    const auto arriving = [this] {
+        QList<double> roses;
+        for (const WorkDay &day : must(tasks().week(kDay))) {
+            for (const NamedUnits &one : day.received) {
+                if (one.variantId == m_filled->rose)
+                    roses += one.units;
+            }
+        }
+        return roses;
+    };
+    const auto receive = [&](double packs) {
+        const ReceivedRow row{.variantId = m_filled->rose, .supplierId = m_filled->supplier, .packs = packs};
+        must(shop().orderSheets.patch(sheet, {.received = QList<ReceivedRow>{row}}));
+    };
+
+    QCOMPARE(arriving(), QList<double>{10});
+    receive(0.5);
+    QCOMPARE(arriving(), QList<double>{5});
+    receive(1);
+    QCOMPARE(arriving(), QList<double>());
 }
 
 void TestTaskWeek::aWeekHoldsTenThousandTasks()

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void everyTabBeginsUnderTheTitle();
     void oneButtonIsGreen();
     void shortFieldsStandBesideEachOther();
+    void travelIsPaidByTheUnitOfTheCountry();
 
 private:
     static void hasTwoColumns(EventForm &form);
@@ -305,6 +306,26 @@ void TestEventLook::shortFieldsStandBesideEachOther()
     QTRY_COMPARE(place(u"Share"_s).y(), place(u"Hours"_s).y());
     QVERIFY(place(u"Hours"_s).x() > place(u"Share"_s).x());
     QVERIFY(place(u"Hourly rate"_s).y() > place(u"Hours"_s).y());
+}
+
+void TestEventLook::travelIsPaidByTheUnitOfTheCountry()
+{
+    UiShop shop;
+    const ShopWithEvent filled(shop.services());
+    EventDocument document(shop.context());
+    PricingForm form(document);
+    form.show();
+    document.open(filled.event);
+    const auto has = [&form](const QString &name) {
+        return std::ranges::any_of(form.findChildren<FormRow *>(),
+                                   [&](const FormRow *row) { return row->field()->accessibleName() == name; });
+    };
+
+    for (const auto &[country, unit] : {std::pair(u"IE"_s, u"kilometre"_s), std::pair(u"US"_s, u"mile"_s)}) {
+        shop.context().shop.country = country;
+        must(shop.services().events.patch(filled.event, {.notes = country}));
+        QTRY_VERIFY2(has(u"Travel: Per "_s + unit), qPrintable(country));
+    }
 }
 
 void TestEventLook::theHeaderSaysThePriceWhereTheSummaryIsNotSeen()

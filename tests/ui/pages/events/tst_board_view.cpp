@@ -185,6 +185,10 @@ void TestBoardView::cardTellsWhatIsOutstanding()
 
     QTRY_COMPARE(card().data(BoardColumnModel::OutstandingRole).toString(), u"£750.00 outstanding"_s);
     QVERIFY(card().data(Qt::AccessibleTextRole).toString().endsWith(u"£750.00 outstanding"_s));
+    QCOMPARE(card().data(ToneRole).toInt(), int(Tone::Quiet)); // It is not due yet.
+
+    must(m_shop->services().events.patch(m_dinner, {.venueStart = std::optional(m_shop->shop().now() + kDay)}));
+    QTRY_COMPARE(card().data(ToneRole).toInt(), int(Tone::Error));
 }
 
 void TestBoardView::columnsSayWhatTheirCardsComeTo()

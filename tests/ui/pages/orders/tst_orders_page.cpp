@@ -82,6 +82,7 @@ private Q_SLOTS:
         };
         onDay(m_christening, 10);
         QTRY_VERIFY(button(u"Order what is due next"_s));
+        QTRY_VERIFY(withText<QLabel>(*m_page, u"1 events to order next"_s));
         button(u"Order what is due next"_s)->click();
         QTRY_COMPARE(cardTitles(), QStringList{u"Fleura"_s});
         QCOMPARE(m_model->chosen(), QList<EventId>{m_christening});

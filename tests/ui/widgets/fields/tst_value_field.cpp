@@ -11,6 +11,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
+#include <QVBoxLayout>
 
 namespace stemdesk::value_field_test {
 
@@ -384,6 +385,31 @@ private Q_SLOTS:
         QCOMPARE(top(1) - top(0), lineDistance(text.font()));
         QCOMPARE(top(2) - top(1), lineDistance(text.font()));
         QTRY_COMPARE(text.verticalScrollBar()->maximum(), 0); // There is room for all of them.
+    }
+
+    void heightFollowsTheText()
+    {
+        const QString story = u"Avon, Bristol, Wye. "_s.repeated(30);
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        auto *text = new ValueText(u"Notes"_s);
+        column->addWidget(text);
+        column->addStretch(1);
+        window.resize(300, 600);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        const int low = text->height();
+
+        text->setValue(story);
+        QTRY_VERIFY(text->height() > low);
+        text->setValue(u"Avon"_s);
+        QTRY_COMPARE(text->height(), low);
+        text->setValue(story);
+        QTRY_VERIFY(text->height() > low);
+        text->setFocus();
+        text->selectAll();
+        QTest::keyClicks(text, u"Wye"_s);
+        QTRY_COMPARE(text->height(), low);
     }
 
     void labelNamesTheField() { QCOMPARE(m_field->accessibleName(), u"Stem length"_s); }

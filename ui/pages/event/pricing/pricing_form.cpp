@@ -49,6 +49,14 @@ EventPatch pricingPatch(const EventPricingPatch &patch)
     return {.pricing = std::optional(patch)};
 }
 
+/// As in the shop's country; if it is not set, as in that of the window's language.
+bool isInMiles(const Shop &shop)
+{
+    const QLocale::Territory territory = QLocale::codeToTerritory(shop.country);
+    const QLocale local = territory == QLocale::AnyTerritory ? QLocale() : QLocale(QLocale::AnyLanguage, territory);
+    return local.measurementSystem() != QLocale::MetricSystem;
+}
+
 } // namespace
 
 PricingForm::PricingForm(EventDocument &document, QWidget *parent) : EventForm(document, parent)
@@ -174,11 +182,16 @@ void PricingForm::buildTravel()
     showResult(card, [](const PriceBreakdown &parts) { return parts.travel; });
     beginFlow(card);
     addTravel(card, tr("Distance"), &Travel::distance, &TravelPatch::distance);
-    addTravel(card, tr("Per mile or km"), &Travel::rateExclTax, &TravelPatch::rateExclTax);
+    const auto perUnit = [this] { return isInMiles(document().shop()) ? tr("Per mile") : tr("Per kilometre"); };
+    ValueField *rate = addTravel(card, perUnit(), &Travel::rateExclTax, &TravelPatch::rateExclTax);
+    onRefresh([card, perUnit, rate] {
+        static_cast<FormRow *>(rate->parentWidget())->setLabel(perUnit());
+        rate->setAccessibleName(u"%1: %2"_s.arg(card->accessibleName(), perUnit()));
+    });
     addTravel(card, tr("Fixed amount"), &Travel::amountExclTax, &TravelPatch::amountExclTax);
 }
 
-void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, TravelPatchPart patch)
+ValueField *PricingForm::addTravel(Card *card, const QString &label, TravelPart part, TravelPatchPart patch)
 {
     const NumberUnit unit = part == &Travel::distance ? NumberUnit::Distance : NumberUnit::Money;
     ValueField *field = addField(
@@ -193,6 +206,7 @@ void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, T
             unit));
     field->setAccessibleName(u"%1: %2"_s.arg(card->accessibleName(), label));
     showFigure(field, unit);
+    return field;
 }
 
 void PricingForm::buildFees()

@@ -38,7 +38,7 @@ private:
     void addLabour(Card *card, const QString &label, LabourPart part, LabourPatchPart patch);
     void showFigure(ValueField *field, NumberUnit unit);
     void addDiscount(Card *card, const QString &label, DiscountPart part, DiscountPatchPart patch);
-    void addTravel(Card *card, const QString &label, TravelPart part, TravelPatchPart patch);
+    ValueField *addTravel(Card *card, const QString &label, TravelPart part, TravelPatchPart patch);
     void fillTaxGroups(QComboBox *box);
     QString defaultMarkup(const QString &type);
 };

@@ -45,7 +45,8 @@ private Q_SLOTS:
     void rowsAreReadTolerantly_data();
     void rowsAreReadTolerantly();
     void pastedRowsBecomeLinesInOneStep();
-    void aNumberBeforeAPastedNameIsAQuantity();
+    void aNumberBesideAPastedNameIsAQuantity();
+    void aNameThatContainsAnAmountIsAName();
     void stockNumberIsRecognised();
     void rowsThatAreNotRecognisedAreAskedFor();
     void moreStemsThanAnEventHasAreAskedFor();
@@ -175,12 +176,23 @@ void TestRecipeEntry::pastedRowsBecomeLinesInOneStep()
     QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Tulip 12, Rose 4"_s);
 }
 
-void TestRecipeEntry::aNumberBeforeAPastedNameIsAQuantity()
+void TestRecipeEntry::aNumberBesideAPastedNameIsAQuantity()
 {
     paste(u"12 Tulip\n4 Rose"_s);
     QTRY_VERIFY2(recipe().endsWith(u"Tulip 12, Rose 4"_s), qPrintable(recipe()));
     paste(u"1 doz Tulip\n2 docenas de Rose"_s);
     QTRY_VERIFY2(recipe().endsWith(u"Tulip 12, Rose 24"_s), qPrintable(recipe()));
+    paste(u"Tulip 3 doz\nRose 5 stems"_s);
+    QTRY_VERIFY2(recipe().endsWith(u"Tulip 36, Rose 5"_s), qPrintable(recipe()));
+}
+
+void TestRecipeEntry::aNameThatContainsAnAmountIsAName()
+{
+    m_names.insert(m_filled->addVariant(u"Orchid 2 tak"_s, u"flower"_s, 10), u"Orchid"_s);
+
+    paste(u"Orchid 2 tak\nOrchid 2 tak 3 doz"_s);
+
+    QTRY_COMPARE(recipe(), u"Rose 3, Vase 2, Orchid 1, Orchid 36"_s);
 }
 
 void TestRecipeEntry::stockNumberIsRecognised()
