@@ -191,8 +191,9 @@ Result<QHash<QDate, QList<NamedUnits>>> namedArrivals(const ServiceContext &cont
     return units;
 }
 
-/// The goods on ordered sheets that have not come in yet, by delivery day.
-Result<QHash<QDate, QList<NamedUnits>>> arrivals(const ServiceContext &context, QDate from, QDate to)
+/// The goods on ordered sheets, by delivery day.
+Result<QHash<QDate, QList<NamedUnits>>> arrivals(const ServiceContext &context, QDate from, QDate to,
+                                                 TaskService::Arrivals which)
 {
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
     const ShopDays days = TRY(ShopDays::of(context));
@@ -205,7 +206,8 @@ Result<QHash<QDate, QList<NamedUnits>>> arrivals(const ServiceContext &context, 
             if (!on || *on < from || *on > to)
                 continue;
             for (OrderSheetLine &line : supplier.lines) {
-                line.unitsToOrder = missingUnits(line.unitsToOrder, line.received ? receivedUnits(line) : 0);
+                if (which == TaskService::Arrivals::Missing && line.received)
+                    line.unitsToOrder = missingUnits(line.unitsToOrder, receivedUnits(line));
                 if (line.unitsToOrder > 0)
                     arriving[*on].append(std::move(line));
             }
@@ -361,7 +363,7 @@ Status TaskService::reopen(const QList<Task> &before)
     return work.commit();
 }
 
-Result<WorkWeek> TaskService::week(QDate on) const
+Result<WorkWeek> TaskService::week(QDate on, Arrivals which) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const QDate monday = mondayOf(on);
@@ -373,7 +375,7 @@ Result<WorkWeek> TaskService::week(QDate on) const
     const auto units = TRY(unitsFor(m_context, tasks));
     auto missing = units;
     TRY(takeOrdered(m_context, missing));
-    const auto arriving = TRY(arrivals(m_context, monday, *sunday));
+    const auto arriving = TRY(arrivals(m_context, monday, *sunday, which));
     WorkWeek week;
     for (int day = 0; day < kWeekDays; ++day)
         week.append({.day = plusDays(monday, day)});

@@ -45,8 +45,11 @@ public:
     /// so.
     Status reopen(const QList<Task> &before);
 
-    /// The week of this day: its tasks, and the units that its events use and are still to receive.
-    Result<WorkWeek> week(QDate on) const;
+    enum class Arrivals { Ordered, Missing };
+
+    /// The week of this day: its tasks, and the units that its events receive and use. Of what is ordered, all arrives
+    /// or only what has not come in yet.
+    Result<WorkWeek> week(QDate on, Arrivals which = Arrivals::Ordered) const;
     /// The event's deliveries, set-ups and collections.
     Result<RunSheet> runSheet(EventId event) const;
     /// The arrangements that this day's design tasks make.

@@ -61,7 +61,7 @@ Result<ComingWork> readComingWork(ShopServices &services, QDate today)
         work.events.insert(event.id, event.name);
     work.parts = TRY(partsOf(services, work.tasks));
     for (const QDate monday : {mondayOf(today), plusDays(mondayOf(today), kWorkDays)}) {
-        auto week = TRY(services.tasks.week(monday));
+        auto week = TRY(services.tasks.week(monday, TaskService::Arrivals::Missing));
         for (WorkDay &day : week) {
             if (day.day < today || day.day > last || day.received.isEmpty())
                 continue;

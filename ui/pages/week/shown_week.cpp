@@ -74,7 +74,7 @@ int ShownWeek::daysLate(const Task &task) const
 
 Result<ShownWeek> readWeek(ShopServices &services, QDate on, QDate today, const QTimeZone &zone)
 {
-    ShownWeek week{.days = TRY(services.tasks.week(on)), .today = today};
+    ShownWeek week{.days = TRY(services.tasks.week(on, TaskService::Arrivals::Missing)), .today = today};
     const QDate monday = week.days.constFirst().day;
     QList<Task> tasks;
     if (mondayOf(today) == monday)

@@ -44,9 +44,9 @@ void TestTaskWeek::whatHasComeInDoesNotArriveAgain()
     must(shop().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.supplierId = m_filled->supplier}));
     const OrderSheetId sheet = must(shop().orderSheets.save({m_filled->event})).id;
     must(shop().orderSheets.patch(sheet, {.state = SheetState::Ordered}));
-    const auto arriving = [this] {
+    const auto arriving = [this](TaskService::Arrivals which = TaskService::Arrivals::Missing) {
         QList<double> roses;
-        for (const WorkDay &day : must(tasks().week(kDay))) {
+        for (const WorkDay &day : must(tasks().week(kDay, which))) {
             for (const NamedUnits &one : day.received) {
                 if (one.variantId == m_filled->rose)
                     roses += one.units;
@@ -64,6 +64,7 @@ void TestTaskWeek::whatHasComeInDoesNotArriveAgain()
     QCOMPARE(arriving(), QList<double>{5});
     receive(1);
     QCOMPARE(arriving(), QList<double>());
+    QCOMPARE(arriving(TaskService::Arrivals::Ordered), QList<double>{10});
 }
 
 void TestTaskWeek::aWeekHoldsTenThousandTasks()
