@@ -72,7 +72,6 @@ private Q_SLOTS:
     void partsOfADeliverySayWhereTheyGo();
     void lateTasksSaySo();
     void lateTasksOfEarlierWeeksAreWithTodays();
-    void ofManyLateTasksTheLatestAreListed();
     void theKeyboardStartsAtTheChosenDay();
     void eventsAreAtTheHeadsOfTheirDays();
     void peopleHaveColoursOfTheirOwn();
@@ -519,19 +518,6 @@ void TestWeekPage::lateTasksOfEarlierWeeksAreWithTodays()
     QTRY_COMPARE(stored(task.id).on, kFree);
     QTRY_COMPARE(tasks(Free), QStringList({u"Call"_s, u"Sweep"_s}));
     QTRY_COMPARE(said(1, DayTasksModel::HeadingRole), u"Tom"_s);
-}
-
-void TestWeekPage::ofManyLateTasksTheLatestAreListed()
-{
-    for (int day = 3; day < 105; ++day)
-        must(services().tasks.create({.title = u"Sweep"_s, .on = kMonday.addDays(-day)}));
-    m_shop->shop().setNow(noonOf(kFree));
-
-    m_page->showWeek(kMonday);
-
-    QTRY_COMPARE(tasks(Free).size(), 100);
-    const QModelIndex first = column(Free).model().index(0, 0);
-    QCOMPARE(first.data(DayTasksModel::HeadingRole).toString(), u"Late, 100 of 102"_s);
 }
 
 void TestWeekPage::theKeyboardStartsAtTheChosenDay()
