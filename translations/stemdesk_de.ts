@@ -17214,6 +17214,10 @@ inkl. MwSt.</translation>
     <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
+    <message>
+        <source>(left empty)</source>
+        <translation>(leer gelassen)</translation>
+    </message>
     </message>
     <message>
         <source>The last changes aren’t saved yet.</source>

@@ -17214,6 +17214,10 @@ con IVA</translation>
     <message>
         <source>Not saved</source>
         <translation>Sin guardar</translation>
+    <message>
+        <source>(left empty)</source>
+        <translation>(en blanco)</translation>
+    </message>
     </message>
     <message>
         <source>The last changes aren’t saved yet.</source>

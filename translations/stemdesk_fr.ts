@@ -17214,6 +17214,10 @@ TTC</translation>
     <message>
         <source>Not saved</source>
         <translation>Non enregistré</translation>
+    <message>
+        <source>(left empty)</source>
+        <translation>(laissé vide)</translation>
+    </message>
     </message>
     <message>
         <source>The last changes aren’t saved yet.</source>

@@ -17214,6 +17214,10 @@ incl. btw</translation>
     <message>
         <source>Not saved</source>
         <translation>Niet opgeslagen</translation>
+    <message>
+        <source>(left empty)</source>
+        <translation>(leeg gelaten)</translation>
+    </message>
     </message>
     <message>
         <source>The last changes aren’t saved yet.</source>

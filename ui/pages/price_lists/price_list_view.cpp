@@ -286,6 +286,7 @@ void PriceListView::setList(const ListedPriceList &list)
         m_draft->leave();
         m_add->clear();
         m_draft->enter(draftMemory(m_context, u"price"_s, list.list.id.text()));
+    nameRecord(*this, PriceWords::title(list.list));
     }
     m_table->setAccessibleName(tr("Prices of %1").arg(PriceWords::title(list.list)));
     showFacts();

@@ -160,6 +160,7 @@ void VariantPanel::setVariant(const Product &product, const Variant &variant)
     m_notes->setValue(variant.notes);
     m_colours->setColours(variant.colors);
     const QString stem = variant.stemLength ? tr("%1 cm").arg(plainNumber(variant.stemLength)) : QString();
+    nameRecord(*this, QStringList{product.name, variant.name}.join(u", "_s));
     setSubject(product.name, variant.name, stem);
     readBelow(product);
 }

@@ -192,7 +192,7 @@ void TestClientsPage::whatIsRefusedIsAskedAboutBeforeAnotherClient()
     const auto press = [this](const QString &text) {
         auto *box = m_page->findChild<QMessageBox *>();
         QVERIFY(box);
-        QCOMPARE(box->informativeText(), u"Country: Atlantis"_s);
+        QCOMPARE(box->informativeText(), u"Ada · Country: Atlantis"_s);
         withText<QPushButton>(*box, text)->click();
         QTRY_VERIFY(!m_page->findChild<QMessageBox *>());
     };
