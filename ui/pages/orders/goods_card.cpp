@@ -14,6 +14,7 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/column_share.h"
 #include "ui/widgets/tables/header_view.h"
+#include "ui/widgets/tables/guarded_selection.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
@@ -104,6 +105,7 @@ void GoodsCard::buildTable()
 {
     m_table->setModel(m_goods);
     m_table->setFitsContents(true);
+    GuardedSelection::guard(*m_table, *m_notes);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     body()->addWidget(m_table);
     new ColumnShare(*m_table, ColumnShare::Spare::AsGiven); // The cards' columns line up until one is dragged.

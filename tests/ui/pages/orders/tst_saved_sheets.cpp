@@ -27,6 +27,8 @@
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTest>
 #include <QUndoStack>
 
