@@ -10156,6 +10156,18 @@ sin IVA</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::LateRefusal</name>
+    <message>
+        <source>Not saved: %1. %2</source>
+        <comment>what was typed; why</comment>
+        <translation>Sin guardar: %1. %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::LineRow</name>
     <message>
         <source>%1 cm</source>
@@ -17203,6 +17215,10 @@ con IVA</translation>
 <context>
     <name>stemdesk::ui::UnstoredQuestion</name>
     <message>
+        <source>(left empty)</source>
+        <translation>(en blanco)</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>field, what is typed</comment>
         <translation>%1: %2</translation>
@@ -17214,10 +17230,6 @@ con IVA</translation>
     <message>
         <source>Not saved</source>
         <translation>Sin guardar</translation>
-    <message>
-        <source>(left empty)</source>
-        <translation>(en blanco)</translation>
-    </message>
     </message>
     <message>
         <source>The last changes aren’t saved yet.</source>

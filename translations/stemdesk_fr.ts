@@ -10156,6 +10156,18 @@ HT</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::LateRefusal</name>
+    <message>
+        <source>Not saved: %1. %2</source>
+        <comment>what was typed; why</comment>
+        <translation>Non enregistré&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::LineRow</name>
     <message>
         <source>%1 cm</source>
@@ -17203,6 +17215,10 @@ TTC</translation>
 <context>
     <name>stemdesk::ui::UnstoredQuestion</name>
     <message>
+        <source>(left empty)</source>
+        <translation>(laissé vide)</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>field, what is typed</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -17214,10 +17230,6 @@ TTC</translation>
     <message>
         <source>Not saved</source>
         <translation>Non enregistré</translation>
-    <message>
-        <source>(left empty)</source>
-        <translation>(laissé vide)</translation>
-    </message>
     </message>
     <message>
         <source>The last changes aren’t saved yet.</source>

@@ -10156,6 +10156,18 @@ excl. btw</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::LateRefusal</name>
+    <message>
+        <source>Not saved: %1. %2</source>
+        <comment>what was typed; why</comment>
+        <translation>Niet opgeslagen: %1. %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::LineRow</name>
     <message>
         <source>%1 cm</source>
@@ -17203,6 +17215,10 @@ incl. btw</translation>
 <context>
     <name>stemdesk::ui::UnstoredQuestion</name>
     <message>
+        <source>(left empty)</source>
+        <translation>(leeg gelaten)</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>field, what is typed</comment>
         <translation>%1: %2</translation>
@@ -17214,10 +17230,6 @@ incl. btw</translation>
     <message>
         <source>Not saved</source>
         <translation>Niet opgeslagen</translation>
-    <message>
-        <source>(left empty)</source>
-        <translation>(leeg gelaten)</translation>
-    </message>
     </message>
     <message>
         <source>The last changes aren’t saved yet.</source>

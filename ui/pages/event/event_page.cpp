@@ -506,7 +506,7 @@ void EventPage::onNameCommitted(const QString &name)
         return;
     m_name->readAs(name.trimmed());
     m_document->run(patchEventEdit(tr("Rename %1").arg(m_document->shown().name), m_document->shown(), {.name = name}),
-                    this, [this](const Status &status) { showOutcome(m_name, status); });
+                    this, outcomeOf(m_name));
 }
 
 void EventPage::onStatusChosen(const QString &status)

@@ -111,7 +111,7 @@ void GoodsNotes::buildFields(QVBoxLayout &column)
         store(
             tr("Change the day of receipt"),
             [day](ReceivedNotes &notes) { notes.receivedOn = day.isValid() ? std::optional(day) : std::nullopt; },
-            [this](const Status &status) { showOutcome(m_day, status); });
+            outcomeOf(m_day));
     });
     grid->addWidget(new FormRow(tr("Why rejected"), reason), 0, 0);
     grid->addWidget(new FormRow(tr("Received on"), m_day), 0, 1);
@@ -135,8 +135,7 @@ ValueField *GoodsNotes::makeField(const QString &label, const QString &change,
             return;
         }
         store(
-            change, [&](ReceivedNotes &stored) { (void)take(stored, typed); },
-            [field](const Status &status) { showOutcome(field, status); });
+            change, [&](ReceivedNotes &stored) { (void)take(stored, typed); }, outcomeOf(field));
     });
     return field;
 }
@@ -178,6 +177,7 @@ void GoodsNotes::setRow(int row)
     m_row = row;
     showLine(true);
 }
+
 /// Drops what was typed for the previous line.
 void GoodsNotes::forget()
 {
@@ -189,7 +189,6 @@ void GoodsNotes::forget()
     m_day->takeTheirs();
     m_pictures->cancel();
 }
-
 
 void GoodsNotes::showLine(bool mayBeOther)
 {

@@ -105,4 +105,18 @@ void UnstoredQuestion::ask(const QList<UnstoredText> &left, const std::function<
     m_box->open();
 }
 
+LateRefusal::LateRefusal(QWidget *parent) : InlineMessage(Tone::Error, parent)
+{
+    connect(this, &InlineMessage::actionChosen, this, [this] { setMessage({}); });
+}
+
+void LateRefusal::tell(const UnstoredText &typed, const QString &reason)
+{
+    auto *note = typed.editor ? typed.editor->window()->findChild<LateRefusal *>() : nullptr;
+    if (!note)
+        return;
+    const QString said = tr("Not saved: %1. %2", "what was typed; why").arg(listed(typed), reason);
+    note->setMessage(note->text().isEmpty() ? said : note->text() + u'\n' + said, tr("Close"));
+}
+
 } // namespace stemdesk::ui

@@ -37,4 +37,16 @@ private:
     std::function<void()> m_then;
 };
 
+/// Says at the foot of the window what was refused once its record had been left, which no field shows any more. Stays
+/// until it is closed.
+class LateRefusal : public InlineMessage {
+    Q_OBJECT
+
+public:
+    explicit LateRefusal(QWidget *parent = nullptr);
+
+    /// In the window that its editor is in.
+    static void tell(const UnstoredText &typed, const QString &reason);
+};
+
 } // namespace stemdesk::ui
