@@ -10160,6 +10160,18 @@ sin IVA</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::LateRefusal</name>
+    <message>
+        <source>Not saved: %1. %2</source>
+        <comment>what was typed; why</comment>
+        <translation>Sin guardar: %1. %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::LineRow</name>
     <message>
         <source>%1 cm</source>
@@ -17217,6 +17229,10 @@ con IVA</translation>
 </context>
 <context>
     <name>stemdesk::ui::UnstoredQuestion</name>
+    <message>
+        <source>(left empty)</source>
+        <translation>(en blanco)</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <comment>field, what is typed</comment>

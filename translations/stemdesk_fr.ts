@@ -10160,6 +10160,18 @@ HT</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::LateRefusal</name>
+    <message>
+        <source>Not saved: %1. %2</source>
+        <comment>what was typed; why</comment>
+        <translation>Non enregistré&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::LineRow</name>
     <message>
         <source>%1 cm</source>
@@ -17217,6 +17229,10 @@ TTC</translation>
 </context>
 <context>
     <name>stemdesk::ui::UnstoredQuestion</name>
+    <message>
+        <source>(left empty)</source>
+        <translation>(laissé vide)</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <comment>field, what is typed</comment>

@@ -10160,6 +10160,18 @@ excl. btw</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::LateRefusal</name>
+    <message>
+        <source>Not saved: %1. %2</source>
+        <comment>what was typed; why</comment>
+        <translation>Niet opgeslagen: %1. %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::LineRow</name>
     <message>
         <source>%1 cm</source>
@@ -17217,6 +17229,10 @@ incl. btw</translation>
 </context>
 <context>
     <name>stemdesk::ui::UnstoredQuestion</name>
+    <message>
+        <source>(left empty)</source>
+        <translation>(leeg gelaten)</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <comment>field, what is typed</comment>

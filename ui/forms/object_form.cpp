@@ -1,5 +1,6 @@
 #include "ui/forms/object_form.h"
 
+#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 
@@ -36,12 +37,7 @@ Widget *ObjectForm::add(Widget *widget, const Field &field, const Place &place)
             return;
         if (typing.text != typed)
             widget->readAs(typing.text);
-        m_run(typing.edit(), widget, [widget, rule = field.rule](const Status &status) {
-            if (status)
-                widget->setStored();
-            else
-                widget->refuse(status.error(), status.error().kind == Error::Kind::Invalid ? rule : QString());
-        });
+        m_run(typing.edit(), widget, outcomeOf(widget, field.rule));
     });
     m_forgets.append([widget] {
         widget->setRefused({});

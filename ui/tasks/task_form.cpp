@@ -87,8 +87,7 @@ void TaskForm::buildFields(FormRow *insteadOfKind)
     connect(m_day, &DayField::dayCommitted, this, [this](QDate day) {
         const QTimeZone zone = zoneOf(m_context.shop);
         const bool isWhole = m_shared.place.isEmpty();
-        run(isWhole ? moveTask(m_task, day, zone) : changed(movedTo(m_task, day, zone)), m_day,
-            [this](const Status &status) { showOutcome(m_day, status); });
+        run(isWhole ? moveTask(m_task, day, zone) : changed(movedTo(m_task, day, zone)), m_day, outcomeOf(m_day));
     });
     m_who = addField(
         tr("Who"), tr("a name"), [](const Task &task) { return task.person; },
@@ -246,7 +245,7 @@ template <class Field>
 void TaskForm::store(const TaskPatch &patch, Field *field, const QString &value)
 {
     const QString what = (field->accessibleName() + u' ' + value).trimmed();
-    run(changed(patch, what), field, [field](const Status &status) { showOutcome(field, status); });
+    run(changed(patch, what), field, outcomeOf(field));
 }
 
 Edit TaskForm::changed(const TaskPatch &patch, const QString &what)

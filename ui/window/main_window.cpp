@@ -13,6 +13,7 @@
 #include "ui/undo/edits.h"
 #include "ui/widgets/notices/away_banner.h"
 #include "ui/widgets/notices/toast.h"
+#include "ui/widgets/notices/unstored_question.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/window/keyboard_order.h"
 #include "ui/window/navigation_rail.h"
@@ -67,6 +68,7 @@ void MainWindow::buildCentre()
     m_pageColumn->setContentsMargins(0, 0, 0, 0);
     m_pageColumn->setSpacing(0);
     m_pageColumn->addWidget(m_pages, 1);
+    m_pageColumn->addWidget(new LateRefusal); // Below what is typed: nothing moves when it appears.
     row->addLayout(m_pageColumn, 1);
     setCentralWidget(centre);
 }

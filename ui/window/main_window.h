@@ -87,6 +87,8 @@ private:
         return qobject_cast<Page *>(m_pages->page(id));
     }
     void openEvent(const EventId &id);
+    /// With the event that is open there.
+    void showEventPage();
     void openPayments(const EventId &id);
     void startPayment(const EventId &id);
     void openNewEvent(const EventId &id);

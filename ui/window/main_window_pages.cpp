@@ -91,6 +91,12 @@ void MainWindow::buildPages()
     addPage(u"integrations"_s, tr("Integrations"), [this] { return new IntegrationsPage(m_context, m_pages); });
     addPage(u"settings"_s, tr("Settings"), [this] { return new SettingsPage(m_context, m_pages); });
     m_pages->add(kEvent, [this] { return makeEvent(); });
+    connect(m_pages, &LazyStack::partWanted, this, [this](int place) {
+        if (const QString id = m_pages->idAt(place); id == kEvent)
+            showEventPage();
+        else
+            showPage(id);
+    });
 }
 
 QWidget *MainWindow::makeEvents()
@@ -218,6 +224,11 @@ void MainWindow::openEvent(const EventId &id)
     m_event = id;
     RecentChoices(m_context.settings, m_context.shop).add(QString::fromLatin1(id.text()));
     pageOf<EventPage>(kEvent)->open(id);
+    showEventPage();
+}
+
+void MainWindow::showEventPage()
+{
     m_pages->open(kEvent);
     m_rail->setCurrent(u"events"_s);
     updateTitle();

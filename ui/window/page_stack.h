@@ -22,7 +22,8 @@ public:
     void open(const QString &id);
     QString currentId() const { return m_current; }
     /// The page that was added first.
-    QString firstId() const { return m_ids.value(0); }
+    QString firstId() const { return idAt(0); }
+    QString idAt(int place) const { return m_ids.value(place); }
 
 Q_SIGNALS:
     /// Emitted even if the page is already shown, before it gets the focus.

@@ -10,6 +10,8 @@
 #include "ui/pages/orders/event_pick_model.h"
 #include "ui/pages/orders/goods_card.h"
 #include "ui/pages/orders/orders_page.h"
+#include "ui/pages/settings/settings_page.h"
+#include "ui/pages/settings/shops/shops_tab.h"
 #include "ui/palette/command_palette.h"
 #include "ui/tasks/task_changes.h"
 #include "ui/theme/theme.h"
@@ -75,6 +77,25 @@ private Q_SLOTS:
         const MainWindow again(m_shop->context());
 
         QCOMPARE(again.currentPage(), u"products"_s);
+    }
+
+    void whatIsToBeSeenBringsItsPageAndTabForward()
+    {
+        show();
+        m_window->showPage(u"settings"_s);
+        auto *page = m_window->findChild<SettingsPage *>();
+        page->showTab(SettingsPage::Shops);
+        QWidget *inside = page->findChild<ShopsTab *>();
+        QVERIFY(inside->isVisible());
+        page->showTab(SettingsPage::Window);
+        m_window->showPage(u"products"_s);
+
+        LazyStack::reveal(*inside);
+
+        QVERIFY(inside->isVisible());
+        QCOMPARE(m_window->currentPage(), u"settings"_s);
+        QCOMPARE(m_window->findChild<NavigationRail *>()->current(), u"settings"_s);
+        QCOMPARE(page->findChild<TabStrip *>()->currentIndex(), int(SettingsPage::Shops));
     }
 
     void controlAndFigureSwitchesPages()

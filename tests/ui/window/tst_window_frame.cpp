@@ -3,6 +3,7 @@
 #include "tests/support/test_registry.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/stacks.h"
 #include "ui/window_settings.h"
 
 #include <QAbstractButton>
@@ -72,6 +73,40 @@ private Q_SLOTS:
         press(u"Go back"_s);
         markAsSearch(entry);
         QVERIFY(m_frame->close());
+    }
+
+    /// Otherwise to the first, whose part comes to the front.
+    void goingBackPrefersWhatCanBeSeen()
+    {
+        show();
+        auto *stack = new LazyStack(m_frame->centralWidget());
+        connect(stack, &LazyStack::partWanted, stack, &LazyStack::open);
+        stack->resize(200, 100);
+        stack->show();
+        QList<ValueField *> fields;
+        for (const QString &record : {u"Gala"_s, u"Lunch"_s}) {
+            stack->add([stack] { return new QWidget(stack); });
+            QWidget *part = stack->part(int(fields.size()));
+            nameRecord(*part, record);
+            fields += new ValueField(u"1"_s, part);
+            fields.constLast()->setAccessibleName(u"Guests"_s);
+            fields.constLast()->setRefused(u"Write a number."_s);
+            fields.constLast()->show();
+        }
+        fields.constFirst()->clear();
+        stack->open(1);
+
+        QVERIFY(!m_frame->close());
+        QCOMPARE(question()->informativeText(), u"Gala · Guests (left empty)\nLunch · Guests: 1"_s);
+        press(u"Go back"_s);
+        QTRY_VERIFY((m_frame->activateWindow(), fields.constLast()->hasFocus()));
+
+        fields.constLast()->setRefused({});
+        fields.constLast()->takeTheirs();
+        QVERIFY(!m_frame->close());
+        press(u"Go back"_s);
+        QCOMPARE(stack->currentIndex(), 0);
+        QTRY_VERIFY((m_frame->activateWindow(), fields.constFirst()->hasFocus()));
     }
 
 private:

@@ -6,6 +6,8 @@
 #include "ui/models/recent_changes.h"
 #include "ui/pictures/picture_intake.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/notices/unstored_question.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 
@@ -90,16 +92,23 @@ void EventDocument::readColours()
 
 void EventDocument::run(const Edit &edit, QObject *asker, const Edits::Done &done)
 {
-    const Edits::Done then = [this, done](const Status &status) {
+    // What submitted it, such as a line of the recipe, may be gone when it is refused.
+    auto *page = qobject_cast<QWidget *>(parent());
+    UnstoredText sent = page ? typedIn(*page, edit.text) : UnstoredText();
+    sent.field = QString();
+    const Edits::Done then = [this, done, sent, guard = QPointer<QObject>(asker ? asker : this)](const Status &status) {
         // At once, so that the pending value becomes the stored one without showing the old value in between, and so
         // that another user's value can be shown beside what was refused for it.
         if (status)
             m_changes->notifyNow();
         else
             refresh();
-        done(status);
+        if (guard)
+            done(status);
+        else if (!status)
+            LateRefusal::tell(sent, errorText(status.error()));
     };
-    m_context.edits.run(edit, asker ? asker : this, done ? then : Edits::Done());
+    m_context.edits.run(edit, this, done ? then : Edits::Done());
 }
 
 bool EventDocument::hasFixedPrice(const EventGroupId &group) const

@@ -101,10 +101,7 @@ EventPage::EventPage(UiContext &context, QWidget *parent)
       m_refusal(new InlineMessage(Tone::Error)), m_belowCost(new BelowCostQuestion), m_body(new QStackedWidget),
       m_tabs(new LazyStack), m_recipe(new RecipeView(*m_document)),
       m_gone(new EmptyState(u"events"_s, tr("This event is no longer there."), tr("Back to the events"))),
-      m_unstored(new UnstoredQuestion(this, [this](const QWidget &editor) {
-          if (const int tab = m_tabs->placeOf(editor); tab >= 0)
-              m_strip->setCurrentIndex(tab);
-      }))
+      m_unstored(new UnstoredQuestion(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -140,6 +137,7 @@ void EventPage::buildHeader()
                                  tr("Run sheet"), tr("Documents"), tr("History")});
     connect(m_header, &PageHeader::crumbChosen, this, &EventPage::backRequested);
     connect(m_header, &PageHeader::tabChosen, m_tabs, &LazyStack::open);
+    connect(m_tabs, &LazyStack::partWanted, m_strip, &QTabBar::setCurrentIndex);
     connect(m_name, &ValueField::committed, this, &EventPage::onNameCommitted);
     connect(m_name, &QLineEdit::returnPressed, m_recipe, &RecipeView::focusFirst);
     connect(m_name, &ValueField::refusedChanged, m_refusal,
@@ -444,6 +442,7 @@ void EventPage::onChanged()
     m_series->setEvent(event);
     m_body->setCurrentIndex(0);
     setAccessibleName(event.name);
+    nameRecord(*this, event.name);
     showPrice();
 }
 
@@ -507,7 +506,7 @@ void EventPage::onNameCommitted(const QString &name)
         return;
     m_name->readAs(name.trimmed());
     m_document->run(patchEventEdit(tr("Rename %1").arg(m_document->shown().name), m_document->shown(), {.name = name}),
-                    this, [this](const Status &status) { showOutcome(m_name, status); });
+                    this, outcomeOf(m_name));
 }
 
 void EventPage::onStatusChosen(const QString &status)

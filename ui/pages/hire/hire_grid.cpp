@@ -62,7 +62,6 @@ HireGrid::HireGrid(HireModel &model, QWidget *parent) : QTableView(parent), m_mo
     header->setMinimumSectionSize(1);
     showFrom(model.today());
     connect(&model, &HireModel::listed, this, &HireGrid::onListed);
-    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &HireGrid::onCurrentChanged);
     connect(this, &QAbstractItemView::doubleClicked, this, &HireGrid::chosen);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update)); // The last row.
 }
@@ -152,13 +151,14 @@ void HireGrid::onListed()
     if (!m_model.days().has(m_day))
         m_day = m_model.days().from;
     const int row = std::max(0, m_model.rowOf(m_thing));
-    m_thing = m_model.rowAt(row).id;
     setCurrentIndex(m_model.index(row, m_model.columnOf(m_day)));
+    m_thing = m_model.rowAt(currentIndex().row()).id; // The one before, while what is typed for it is asked about.
     Q_EMIT currentShown();
 }
 
-void HireGrid::onCurrentChanged(const QModelIndex &index)
+void HireGrid::currentChanged(const QModelIndex &index, const QModelIndex &previous)
 {
+    QTableView::currentChanged(index, previous);
     if (!index.isValid() || m_isShowing)
         return;
     m_thing = m_model.rowAt(index.row()).id;

@@ -33,6 +33,7 @@ Q_SIGNALS:
     void chosen();
 
 protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -42,7 +43,6 @@ private:
     int weeksThatFit() const;
     void fitRows();
     void onListed();
-    void onCurrentChanged(const QModelIndex &index);
 
     HireModel &m_model;
     VariantId m_thing;

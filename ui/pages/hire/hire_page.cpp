@@ -23,6 +23,7 @@
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/guarded_selection.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/window_settings.h"
@@ -197,6 +198,7 @@ QWidget *HirePage::buildLegend()
 
 void HirePage::connectDays()
 {
+    GuardedSelection::guard(*m_grid, *m_panel);
     const auto turn = [this](int direction) {
         const DayRange days = m_model->days();
         m_grid->goTo(plusDays(days.from, direction * (days.from.daysTo(days.to) + 1)));

@@ -29,6 +29,7 @@ void IntegrationsPage::buildHeader()
 {
     m_tabs = m_header->setTabs({tr("API"), tr("Keys"), tr("Webhooks"), tr("Requests")});
     connect(m_tabs, &QTabBar::currentChanged, this, &IntegrationsPage::onTabChanged);
+    connect(m_body, &LazyStack::partWanted, m_tabs, &QTabBar::setCurrentIndex);
     m_new = m_header->setPrimaryAction(tr("New key"));
     connect(m_new, &QAbstractButton::clicked, this, &IntegrationsPage::startNew);
     m_newCalendar = m_header->addAction(tr("New calendar address"));

@@ -7,6 +7,7 @@
 #include "ui/undo/setting_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/notices/inline_message.h"
@@ -134,32 +135,23 @@ void WebhookPanel::changeUrl(const QString &typed)
             const Result<ShopServices *> ours = services.forShop(shop);
             return ours ? (*ours)->webhooks.checked(id, {.url = typed}) : Result<WebhookPatch>(ours.error());
         },
-        [this, before = m_webhook](const Result<WebhookPatch> &checked) {
+        [this, before = m_webhook, take = outcomeOf(m_url)](const Result<WebhookPatch> &checked) {
             if (checked)
-                storeUrl(before, *checked);
+                storeUrl(before, *checked, take);
             else
-                showUrlRefusal(before.id, checked.error());
+                take(checked.error());
         });
 }
 
-void WebhookPanel::storeUrl(const Webhook &before, const WebhookPatch &checked)
+void WebhookPanel::storeUrl(const Webhook &before, const WebhookPatch &checked, const Edits::Done &take)
 {
     const Edit edit =
         patchWebhookEdit(tr("Change address of webhook %1").arg(QUrl(before.url).host()), before, checked);
-    m_context.edits.run(edit, this, [this, id = before.id](const Status &status) {
-        if (!status) {
-            showUrlRefusal(id, status.error());
-        } else if (id == m_webhook.id) {
+    m_context.edits.run(edit, this, [this, id = before.id, take](const Status &status) {
+        if (status && id == m_webhook.id)
             m_urlRow->setNote({});
-            m_url->setStored();
-        }
+        take(status);
     });
-}
-
-void WebhookPanel::showUrlRefusal(const WebhookId &webhook, const Error &error)
-{
-    if (webhook == m_webhook.id)
-        m_url->refuse(error);
 }
 
 void WebhookPanel::changeTypes()

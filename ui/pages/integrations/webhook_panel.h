@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/webhooks/webhook.h"
+#include "ui/undo/edits.h"
 #include "ui/widgets/layout/side_panel.h"
 
 class QCheckBox;
@@ -30,11 +31,10 @@ private:
     void buildFoot();
     QCheckBox *addType(WebhookType type);
     void changeUrl(const QString &typed);
-    void storeUrl(const Webhook &before, const WebhookPatch &checked);
+    void storeUrl(const Webhook &before, const WebhookPatch &checked, const Edits::Done &take);
     void changeTypes();
     void togglePaused();
     void remove();
-    void showUrlRefusal(const WebhookId &webhook, const Error &error);
     void showState();
 
     UiContext &m_context;

@@ -10,6 +10,7 @@
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/layout/stacks.h"
 #include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/tables/guarded_selection.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
@@ -52,6 +53,7 @@ WebhooksTab::WebhooksTab(UiContext &context, QWidget *parent)
       m_secret(new SecretPanel), m_right(new QStackedWidget), m_timer(new QTimer(this))
 {
     dress(m_table, m_webhooks, WebhooksModel::Url);
+    GuardedSelection::guard(*m_table, *m_panel);
     dress(m_log, m_deliveries, DeliveriesModel::Result);
     buildBody();
     connectSignals();

@@ -11,8 +11,10 @@
 #include "ui/undo/edits.h"
 #include "ui/undo/order_sheet_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/notices/unstored_question.h"
 #include "ui/widgets/tables/column_share.h"
+#include "ui/widgets/tables/guarded_selection.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
@@ -103,6 +105,7 @@ void GoodsCard::buildDelivery()
 void GoodsCard::buildTable()
 {
     m_table->setModel(m_goods);
+    GuardedSelection::guard(*m_table, *m_notes);
     m_table->setFitsContents(true);
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     body()->addWidget(m_table);
@@ -240,8 +243,15 @@ void GoodsCard::ask(const OrderDelivery &asked)
         return;
     const OrderDelivery before = std::exchange(shown, asked);
     const QString text = tr("Change the delivery of %1").arg(supplierTitle(m_sheet.suppliers.constFirst()));
+    UnstoredText sent = typedIn(*m_delivery, asked.to == before.to ? asked.note : asked.to);
+    sent.field = text;
     m_context.edits.run(askSupplierEdit(text, {m_sheet.id, m_supplier}, before, asked), this,
-                        [this, before](const Status &status) {
+                        [this, before, sent, sheet = m_sheet.id](const Status &status) {
+                            if (sheet != m_sheet.id) {
+                                if (!status)
+                                    LateRefusal::tell(sent, errorText(status.error()));
+                                return;
+                            }
                             m_refusal->setMessage(status ? QString() : errorText(status.error()));
                             if (!status)
                                 m_sheet.suppliers.first().delivery = before;

@@ -4,6 +4,7 @@
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 #include "ui/undo/order_sheet_edits.h"
+#include "ui/widgets/notices/unstored_question.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/figure_doubt.h"
@@ -370,8 +371,12 @@ void GoodsModel::send(const QList<Change> &changes, const QString &text, const Q
     }
     if (!after.isEmpty()) {
         m_context.edits.run(receiveEdit(text, m_sheet, before, after), this,
-                            [this, serial = m_cells.handOver(cells), arrivals, done](const Status &status) {
-                                onAnswered(serial, arrivals, status);
+                            [this, serial = m_cells.handOver(cells), arrivals, done, sheet = m_sheet,
+                             sent = sentNow(text, typed)](const Status &status) {
+                                if (sheet == m_sheet)
+                                    onAnswered(serial, arrivals, status);
+                                else if (!status && !done)
+                                    LateRefusal::tell(sent, errorText(status.error()));
                                 if (done)
                                     done(status);
                             });
@@ -380,6 +385,20 @@ void GoodsModel::send(const QList<Change> &changes, const QString &text, const Q
     }
     announceAll();
     Q_EMIT refused({});
+}
+
+/// For the case that another sheet is shown when it is refused. `text` names the change.
+UnstoredText GoodsModel::sentNow(const QString &text, const QList<std::pair<Cell, Typed>> &typed) const
+{
+    auto *card = qobject_cast<QWidget *>(QObject::parent());
+    UnstoredText sent =
+        card ? typedIn(*card, text) : UnstoredText{.record = {}, .field = {}, .text = text, .editor = {}};
+    sent.field = QString();
+    if (!typed.isEmpty()) {
+        sent.field = text;
+        sent.text = typed.constFirst().second.text;
+    }
+    return sent;
 }
 
 void GoodsModel::onAnswered(int serial, const QHash<VariantId, Arrival> &arrivals, const Status &status)

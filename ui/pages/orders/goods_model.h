@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/widgets/fields/auto_save.h"
+
 #include "core/domain/orders/order_sheet_patch.h"
 #include "ui/cells/typed_cells.h"
 #include "ui/order_sheets/order_lines_model.h"
@@ -91,6 +93,7 @@ private:
     static QString lackOf(const OrderSheetLine &line);
     void send(const QList<Change> &changes, const QString &text, const QList<std::pair<Cell, Typed>> &typed = {},
               const Done &done = {});
+    UnstoredText sentNow(const QString &text, const QList<std::pair<Cell, Typed>> &typed) const;
     void onAnswered(int serial, const QHash<VariantId, Arrival> &arrivals, const Status &status);
     void refuse(const QModelIndex &index, const QString &text, const QString &reason);
     bool discard(const QModelIndex &cell)

@@ -111,7 +111,7 @@ void GoodsNotes::buildFields(QVBoxLayout &column)
         store(
             tr("Change the day of receipt"),
             [day](ReceivedNotes &notes) { notes.receivedOn = day.isValid() ? std::optional(day) : std::nullopt; },
-            [this](const Status &status) { showOutcome(m_day, status); });
+            outcomeOf(m_day));
     });
     grid->addWidget(new FormRow(tr("Why rejected"), reason), 0, 0);
     grid->addWidget(new FormRow(tr("Received on"), m_day), 0, 1);
@@ -135,8 +135,7 @@ ValueField *GoodsNotes::makeField(const QString &label, const QString &change,
             return;
         }
         store(
-            change, [&](ReceivedNotes &stored) { (void)take(stored, typed); },
-            [field](const Status &status) { showOutcome(field, status); });
+            change, [&](ReceivedNotes &stored) { (void)take(stored, typed); }, outcomeOf(field));
     });
     return field;
 }
@@ -179,16 +178,33 @@ void GoodsNotes::setRow(int row)
     showLine(true);
 }
 
+/// Drops what was typed for the previous line.
+void GoodsNotes::forget()
+{
+    for (const Field &each : std::as_const(m_fields)) {
+        each.field->setRefused({});
+        each.field->takeTheirs();
+    }
+    m_day->setRefused({});
+    m_day->takeTheirs();
+    m_pictures->cancel();
+}
+
 void GoodsNotes::showLine(bool mayBeOther)
 {
-    const bool hasGoods = m_row >= 0 && m_row < m_goods.rowCount() && m_goods.lineAt(m_row).received;
+    const bool isRow = m_row >= 0 && m_row < m_goods.rowCount();
+    if (isRow)
+        m_line = m_goods.lineAt(m_row);
+    if (isRow && mayBeOther && (m_line.variantId != m_variant || m_goods.sheet() != m_sheet)) {
+        m_variant = m_line.variantId;
+        m_sheet = m_goods.sheet();
+        forget();
+    }
+    const bool hasGoods = isRow && m_line.received;
     setVisible(hasGoods);
     if (!hasGoods)
         return;
-    m_line = m_goods.lineAt(m_row);
     m_credit->setCurrency(m_goods.currency());
-    const bool isOther = mayBeOther && m_line.variantId != m_variant;
-    m_variant = m_line.variantId;
     m_name->setText(OrderWords::flowerAndLength(m_line));
     const QString missing = shortText(m_line);
     m_short->setText(missing);
@@ -197,16 +213,7 @@ void GoodsNotes::showLine(bool mayBeOther)
     m_day->setAccessibleName(named(tr("Received on")));
     for (const Field &each : std::as_const(m_fields)) {
         each.field->setAccessibleName(named(each.label));
-        if (isOther) { // Drops what was typed for the previous line.
-            each.field->setRefused({});
-            each.field->takeTheirs();
-        }
         each.field->setValue(each.value(m_line.notes));
-    }
-    if (isOther) {
-        m_day->setRefused({});
-        m_day->takeTheirs();
-        m_pictures->cancel();
     }
     m_day->setDay(m_line.notes.receivedOn.value_or(QDate()));
     m_pictures->setOwnerName(OrderWords::flowerAndLength(m_line));

@@ -42,6 +42,7 @@ private:
     void store(const QString &change, const std::function<void(ReceivedNotes &)> &set,
                const std::function<void(const Status &)> &done = {});
     void addPictures(const QList<Image> &images);
+    void forget();
     void showLine(bool mayBeOther);
 
     UiContext &m_context;
@@ -49,6 +50,7 @@ private:
     PictureLoader *m_loader;
     int m_row = -1;
     VariantId m_variant; ///< The line whose notes are shown.
+    OrderSheetId m_sheet; ///< The sheet that it is on.
     OrderSheetLine m_line;
     TextLabel *m_name;
     TextLabel *m_short;

@@ -6,6 +6,7 @@
 #include "ui/pages/orders/saved_sheets_model.h"
 #include "ui/pages/orders/text_table_card.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/layout/scrolling.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
@@ -55,6 +56,10 @@ SavedSheetView::SavedSheetView(UiContext &context, QWidget *parent)
 
 void SavedSheetView::show(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency)
 {
+    QStringList events;
+    for (const OrderSheetEvent &event : sheet.events)
+        events += event.name;
+    nameRecord(*this, events.join(u", "_s)); // As in the list of sheets.
     QStringList words;
     if (sheet.state == SheetState::Draft && !isOnlyPlanned(sheet))
         words += tr("Goods came in, but the sheet is not marked as ordered.");

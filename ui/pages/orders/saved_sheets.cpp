@@ -10,6 +10,8 @@
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/unstored_question.h"
+#include "ui/widgets/tables/guarded_selection.h"
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 
@@ -27,6 +29,7 @@ using namespace Qt::StringLiterals;
 SavedSheets::SavedSheets(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new SavedSheetsModel(context, this)), m_list(new QListView),
       m_refusal(new InlineMessage(Tone::Error)), m_view(new SavedSheetView(context)), m_blank(new QWidget),
+      m_unstored(new UnstoredQuestion(m_view)),
       m_none(new EmptyState(u"orders"_s,
                             tr("Nothing is saved yet. Save a sheet when you send it to your suppliers: you’ll see what "
                                "has changed since, and note what came in and what it cost."))),
@@ -42,7 +45,7 @@ SavedSheets::SavedSheets(UiContext &context, QWidget *parent)
             [this](const QString &text) { m_refusal->setMessage(text); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
         if (current.isValid() && m_model->idAt(current) != m_id)
-            open(m_model->idAt(current));
+            choose(m_model->idAt(current));
     });
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &SavedSheets::onChanges);
 }
@@ -50,6 +53,7 @@ SavedSheets::SavedSheets(UiContext &context, QWidget *parent)
 void SavedSheets::buildList()
 {
     m_list->setModel(m_model);
+    GuardedSelection::guard(*m_list, *m_view);
     m_list->setItemDelegate(new SavedSheetDelegate(this));
     m_list->setAccessibleName(tr("Saved sheets"));
     m_list->setFrameShape(QFrame::NoFrame);
@@ -113,12 +117,22 @@ void SavedSheets::onChanges(const Changes &changes)
 
 void SavedSheets::open(const OrderSheetId &id)
 {
-    if (id != m_id)
-        m_view->clearOutcome();
-    m_id = id;
     const QModelIndex row = m_model->indexOf(id);
-    if (row.isValid())
+    if (id == m_id) {
+        read();
+    } else if (row.isValid() && row != m_list->currentIndex()) {
         m_list->setCurrentIndex(row);
+    } else if (m_unstored->mayLeave([this, id] { choose(id); })) {
+        choose(id);
+    }
+}
+
+void SavedSheets::choose(const OrderSheetId &id)
+{
+    m_view->clearOutcome();
+    m_id = id;
+    if (!m_model->indexOf(id).isValid())
+        m_list->setCurrentIndex({}); // The list marks it once it has it.
     read();
 }
 
@@ -135,6 +149,7 @@ void SavedSheets::close()
     const OrderSheetId gone = std::exchange(m_id, {});
     m_sheet.reset();
     m_right->setCurrentWidget(m_blank);
+    m_list->setCurrentIndex({}); // Nothing of it is left to go back to.
     Q_EMIT sheetChanged();
     // If the list still has it, it is about to be read again and will call onListed().
     if (!m_model->indexOf(gone).isValid())

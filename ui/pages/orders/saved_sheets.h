@@ -21,6 +21,7 @@ namespace stemdesk::ui {
 class EmptyState;
 class InlineMessage;
 class SavedSheetsModel;
+class UnstoredQuestion;
 struct UiContext;
 
 /// The saved sheets, and the one that is open.
@@ -30,6 +31,7 @@ class SavedSheets : public QWidget {
 public:
     explicit SavedSheets(UiContext &context, QWidget *parent = nullptr);
 
+    /// After asking, if something typed for the open sheet cannot be stored.
     void open(const OrderSheetId &id);
     /// The open sheet, once it was read.
     const std::optional<OrderSheet> &sheet() const { return m_sheet; }
@@ -51,6 +53,7 @@ private:
     void buildBody();
     void onListed();
     void onChanges(const QList<Change> &changes);
+    void choose(const OrderSheetId &id);
     void read();
     void readOutcome();
     void onSheet(const Result<OrderSheet> &sheet);
@@ -63,6 +66,7 @@ private:
     InlineMessage *m_refusal;
     SavedSheetView *m_view;
     QWidget *m_blank; ///< While a sheet is read.
+    UnstoredQuestion *m_unstored; ///< For sheets that are not in the list.
     EmptyState *m_none;
     QStackedWidget *m_right;
     ColourSwatches m_swatches;

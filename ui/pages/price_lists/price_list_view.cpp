@@ -29,7 +29,6 @@
 #include "ui/words/billing_words.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
-#include "ui/words/error_text.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/price_words.h"
@@ -287,6 +286,7 @@ void PriceListView::setList(const ListedPriceList &list)
         m_add->clear();
         m_draft->enter(draftMemory(m_context, u"price"_s, list.list.id.text()));
     }
+    nameRecord(*this, PriceWords::title(list.list));
     m_table->setAccessibleName(tr("Prices of %1").arg(PriceWords::title(list.list)));
     showFacts();
     onRefreshed();
@@ -343,10 +343,11 @@ void PriceListView::showPins()
 
 void PriceListView::change(const PriceListPatch &patch, ValueField *field)
 {
-    m_context.edits.run(PriceEdits::change(m_list.list, patch), field, [this, field](const Status &status) {
-        showOutcome(field, status);
-        m_refusal->setMessage(status || field->needsAnswer() ? QString() : errorText(status.error()));
-    });
+    m_context.edits.run(PriceEdits::change(m_list.list, patch), field,
+                        [this, field, take = outcomeOf(field)](const Status &status) {
+                            take(status);
+                            m_refusal->setMessage(field->needsAnswer() ? QString() : field->reason());
+                        });
 }
 
 void PriceListView::onTaxCommitted(const QString &text)

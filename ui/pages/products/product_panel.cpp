@@ -77,8 +77,7 @@ void ProductPanel::addDescription()
 template <class Field>
 void ProductPanel::store(const ProductPatch &patch, Field *field)
 {
-    m_context.edits.run(ProductEdits::change(m_product, patch), field,
-                        [field](const Status &status) { showOutcome(field, status); });
+    m_context.edits.run(ProductEdits::change(m_product, patch), field, outcomeOf(field));
 }
 
 void ProductPanel::setProduct(const Product &product)

@@ -131,8 +131,7 @@ void VariantPanel::addNotes()
 template <class Field>
 void VariantPanel::store(const VariantPatch &patch, Field *field)
 {
-    m_context.edits.run(ProductEdits::change(m_variant, patch), field,
-                        [field](const Status &status) { showOutcome(field, status); });
+    m_context.edits.run(ProductEdits::change(m_variant, patch), field, outcomeOf(field));
 }
 
 void VariantPanel::storeQuietly(const VariantPatch &patch)
@@ -161,6 +160,7 @@ void VariantPanel::setVariant(const Product &product, const Variant &variant)
     m_colours->setColours(variant.colors);
     const QString stem = variant.stemLength ? tr("%1 cm").arg(plainNumber(variant.stemLength)) : QString();
     setSubject(product.name, variant.name, stem);
+    nameRecord(*this, QStringList{product.name, variant.name}.join(u", "_s));
     readBelow(product);
 }
 
@@ -195,7 +195,7 @@ void VariantPanel::addPrice(SupplierId supplier, double unitCost, ValueField *fi
                               .taxMultiplier = tax.value_or(1)};
     const Edit edit = m_list.isNull() ? onNewList(text, list, price)
                                       : PriceEdits::add(text, m_list, price, std::make_shared<PriceEntry>());
-    m_context.edits.run(edit, field, [field](const Status &status) { showOutcome(field, status); });
+    m_context.edits.run(edit, field, outcomeOf(field));
 }
 
 void VariantPanel::focusName()

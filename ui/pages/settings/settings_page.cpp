@@ -30,6 +30,7 @@ SettingsPage::SettingsPage(UiContext &context, QWidget *parent)
     buildBody();
     addParts();
     connect(m_tabs, &QTabBar::currentChanged, this, &SettingsPage::onTabChanged);
+    connect(m_body, &LazyStack::partWanted, m_tabs, &QTabBar::setCurrentIndex);
     auto *shortcut = new QShortcut(QKeySequence::New, this);
     connect(shortcut, &QShortcut::activated, this, &SettingsPage::startNew);
     m_tabs->setCurrentIndex(std::clamp(WindowSettings(context.settings).settingsTab(), 0, m_tabs->count() - 1));

@@ -16,6 +16,7 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr auto kSearch = "isSearch";
+constexpr auto kRecord = "record";
 
 /// An editor in a part that is not visible at the moment counts: the part will be shown again as it was left.
 bool isReachable(const QWidget &editor, const QWidget &root)
@@ -40,10 +41,21 @@ QString textOf(const QWidget &editor)
     return choice ? choice->currentText() : QString();
 }
 
+QString recordOf(const QWidget &editor)
+{
+    for (const QWidget *widget = &editor; widget; widget = widget->parentWidget()) {
+        if (const QString name = widget->property(kRecord).toString(); !name.isEmpty())
+            return name;
+    }
+    return {};
+}
+
+/// A part of a field may have no name of its own.
 QString nameOf(const QWidget &editor)
 {
-    const auto *choice = qobject_cast<const QComboBox *>(editor.parentWidget());
-    return editor.accessibleName().isEmpty() && choice ? choice->accessibleName() : editor.accessibleName();
+    const QWidget *whole = editor.parentWidget();
+    const bool isPart = editor.accessibleName().isEmpty() && whole && !whole->property(kRecord).isValid();
+    return isPart ? whole->accessibleName() : editor.accessibleName();
 }
 
 bool isFilledIn(const QLineEdit &line)
@@ -70,7 +82,7 @@ void collectEntries(const QWidget &root, QList<UnstoredText> &found)
         const bool isEntry = isFilledIn(*editor) && !textOf(*editor).trimmed().isEmpty() && editor->isEnabled()
             && !editor->property(kSearch).toBool() && !savesItself(*editor) && !isKeptAsDraft(*editor);
         if (isEntry && isReachable(*editor, root))
-            found.append({.field = nameOf(*editor), .text = textOf(*editor), .editor = editor});
+            found.append(typedIn(*editor, textOf(*editor)));
     }
 }
 
@@ -79,7 +91,7 @@ QList<UnstoredText> unstoredFieldsIn(const QWidget &root)
     QList<UnstoredText> found;
     for (const AutoSave *each : root.findChildren<AutoSave *>()) {
         if (each->isUnstored() && isReachable(*each->editor(), root) && !isKeptAsDraft(*each->editor()))
-            found.append({nameOf(*each->editor()), each->text(), each->editor()});
+            found.append(typedIn(*each->editor(), each->text()));
     }
     return found;
 }
@@ -134,9 +146,24 @@ QList<UnstoredText> unstoredIn(const QWidget &root)
     return found;
 }
 
+UnstoredText typedIn(QWidget &editor, const QString &text)
+{
+    return {.record = recordOf(editor), .field = nameOf(editor), .text = text, .editor = &editor};
+}
+
+bool isShownAgain(const QWidget &editor)
+{
+    return isReachable(editor, *editor.window());
+}
+
 void markAsSearch(QWidget *field)
 {
     field->setProperty(kSearch, true);
+}
+
+void nameRecord(QWidget &part, const QString &name)
+{
+    part.setProperty(kRecord, name);
 }
 
 } // namespace stemdesk::ui

@@ -43,6 +43,7 @@ private:
 
 /// A typed text that is not stored.
 struct UnstoredText {
+    QString record; ///< The name of what it belongs to; empty if that is not known.
     QString field; ///< The field's name.
     QString text;
     QPointer<QWidget> editor;
@@ -55,7 +56,13 @@ QList<UnstoredText> refusedIn(const QWidget &root);
 /// What is still unstored after storeTyped(): refused and pending fields, and text in forms without a draft that wait
 /// for a button or Enter.
 QList<UnstoredText> unstoredIn(const QWidget &root);
+/// What is typed into `editor` now.
+UnstoredText typedIn(QWidget &editor, const QString &text);
+/// Whether closing the window would ask about it: it is shown, or will be again as it was left.
+bool isShownAgain(const QWidget &editor);
 /// Marks a search field, whose text is never stored.
 void markAsSearch(QWidget *field);
+/// Says which event, client, supplier … the fields in `part` are about.
+void nameRecord(QWidget &part, const QString &name);
 
 } // namespace stemdesk::ui

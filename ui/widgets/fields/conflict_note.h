@@ -1,6 +1,9 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/notices/unstored_question.h"
+#include "ui/words/error_text.h"
 #include "ui/words/figure_doubt.h"
 
 #include <QWidget>
@@ -70,6 +73,27 @@ void showOutcome(Field *field, const Status &status)
         field->setStored();
     else
         field->refuse(status.error());
+}
+
+/// The function that takes the outcome of the value which `field` submits now. If the field shows another record by
+/// then, or none, a refusal is told at the foot of the window: the text would be lost without a word. `rule` replaces
+/// the sentence for a value that breaks it.
+template <class Field>
+auto outcomeOf(Field *field, const QString &rule = {})
+{
+    return
+        [field, rule, clearings = field->clearings(), typed = typedIn(*field, field->typed())](const Status &status) {
+            const bool isLeft = field->clearings() != clearings;
+            const QString why = !status && status.error().kind == Error::Kind::Invalid ? rule : QString();
+            if (!status && (isLeft || !isShownAgain(*field)))
+                LateRefusal::tell(typed, why.isEmpty() ? errorText(status.error()) : why);
+            if (isLeft)
+                return;
+            if (status)
+                field->setStored();
+            else
+                field->refuse(status.error(), why);
+        };
 }
 
 } // namespace stemdesk::ui

@@ -110,6 +110,7 @@ void TypedValue::setRefused(const QString &reason)
     if (reason.isEmpty()) {
         m_handedOver.clear();
         m_unread = 0;
+        ++m_clearings;
     } else {
         m_handedOver.dropNewest();
         forgetUnread();

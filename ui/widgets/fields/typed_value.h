@@ -69,6 +69,8 @@ public:
     /// outcomes, because the field shows something else.
     void setRefused(const QString &reason);
     bool isRefused() const { return !m_reason.isEmpty(); }
+    /// How often it was cleared like that: an outcome from before is about something else.
+    int clearings() const { return m_clearings; }
 
     /// Another client changed the value being typed. Leaving the field does not decide which one stays; Enter, Escape
     /// and the following functions do.
@@ -140,6 +142,7 @@ private:
     QString m_value;
     QString m_offered; ///< The text submitted last.
     HandedOver m_handedOver; ///< Pending texts; shown again if refused.
+    int m_clearings = 0;
     int m_unread = 0; ///< Number of submitted texts, stored or pending, that may not have been read back yet.
     int m_news = 0; ///< Other values that arrived since; once there are m_unread of them, the last is current.
     QString m_reason;

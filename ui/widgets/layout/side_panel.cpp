@@ -2,6 +2,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/text_label.h"
 
@@ -150,6 +151,7 @@ void SidePanel::setSubject(const QString &kicker, const QString &subject, const 
     m_subject->setVisible(!subject.isEmpty());
     m_suffix->setVisible(!suffix.isEmpty());
     setAccessibleName(subject);
+    nameRecord(*this, subject);
 }
 
 void SidePanel::addToSubject(QWidget *buttons)

@@ -45,9 +45,22 @@ QWidget *LazyStack::part(int place)
 
 int LazyStack::placeOf(const QWidget &widget) const
 {
-    const auto has = [&widget](const Part &part) { return part.made && part.made->isAncestorOf(&widget); };
-    const auto found = std::ranges::find_if(m_parts, has);
+    const auto found = std::ranges::find(m_parts, &widget, &Part::made);
     return found == m_parts.cend() ? -1 : int(found - m_parts.cbegin());
+}
+
+// NOLINTNEXTLINE(misc-no-recursion): stacks are a few levels deep.
+void LazyStack::reveal(QWidget &widget)
+{
+    auto *stack = qobject_cast<QStackedWidget *>(widget.parentWidget());
+    if (widget.parentWidget())
+        reveal(*widget.parentWidget());
+    if (!stack || stack->currentWidget() == &widget)
+        return;
+    if (auto *lazy = qobject_cast<LazyStack *>(stack))
+        Q_EMIT lazy->partWanted(lazy->placeOf(widget));
+    else
+        stack->setCurrentWidget(&widget);
 }
 
 ListStack::ListStack(QWidget *list, EmptyState *first, const QString &none) : m_list(list), m_first(first)

@@ -23,11 +23,15 @@ public:
     /// Makes it where it is not there yet.
     QWidget *part(int place);
     void open(int place) { showPart(part(place)); }
-    /// The place of the part that the widget is in; -1 for none.
-    int placeOf(const QWidget &widget) const;
+    /// Brings every page, tab and other part that the widget is in to the front, from the outermost to the innermost.
+    static void reveal(QWidget &widget);
 
     /// The size of the current part: parts shown earlier do not widen the window.
     QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// Something in this part is to be seen: what chooses the parts, such as tabs, should choose it.
+    void partWanted(int place);
 
 protected:
     /// Makes it the current part, in the look of the current scheme.
@@ -38,6 +42,8 @@ private:
         std::function<QWidget *()> make;
         QWidget *made = nullptr;
     };
+
+    int placeOf(const QWidget &widget) const;
 
     QList<Part> m_parts;
 };

@@ -1,8 +1,10 @@
 #include "ui/widgets/notices/unstored_question.h"
 
 #include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/layout/stacks.h"
 
 #include <QPushButton>
+#include <QScrollArea>
 
 #include <algorithm>
 #include <utility>
@@ -14,12 +16,24 @@ namespace {
 constexpr int kMostListed = 5;
 constexpr int kLongestText = 60;
 
+QString inBrief(const QString &text)
+{
+    const QString line = text.simplified();
+    return line.size() > kLongestText ? line.first(kLongestText - 1) + u'…' : line;
+}
+
+/// "Ada Lovelace · Country: Atlantis".
 QString listed(const UnstoredText &typed)
 {
-    const QString text = typed.text.simplified();
-    const QString shown = text.size() > kLongestText ? text.first(kLongestText - 1) + u'…' : text;
-    return typed.field.isEmpty() ? shown
-                                 : UnstoredQuestion::tr("%1: %2", "field, what is typed").arg(typed.field, shown);
+    const QString text = inBrief(typed.text);
+    QStringList parts{inBrief(typed.record)};
+    if (text.isEmpty())
+        parts += (typed.field + u' ' + UnstoredQuestion::tr("(left empty)")).trimmed();
+    else
+        parts += typed.field.isEmpty() ? text
+                                       : UnstoredQuestion::tr("%1: %2", "field, what is typed").arg(typed.field, text);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString listed(const QList<UnstoredText> &texts)
@@ -32,11 +46,26 @@ QString listed(const QList<UnstoredText> &texts)
     return lines.join(u'\n');
 }
 
-} // namespace
+void goBackTo(const QList<UnstoredText> &left)
+{
+    auto found =
+        std::ranges::find_if(left, [](const UnstoredText &typed) { return typed.editor && typed.editor->isVisible(); });
+    if (found == left.cend())
+        found = std::ranges::find_if(left, [](const UnstoredText &typed) { return !typed.editor.isNull(); });
+    if (found == left.cend())
+        return;
+    QWidget &editor = *found->editor;
+    LazyStack::reveal(editor);
+    if (!editor.isVisible())
+        return;
+    editor.setFocus(Qt::OtherFocusReason);
+    for (QWidget *outer = editor.parentWidget(); outer; outer = outer->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(outer))
+            area->ensureWidgetVisible(&editor);
+    }
+}
 
-UnstoredQuestion::UnstoredQuestion(QWidget *root, Reveal reveal)
-    : QObject(root), m_root(root), m_reveal(std::move(reveal))
-{}
+} // namespace
 
 UnstoredQuestion::~UnstoredQuestion()
 {
@@ -72,14 +101,22 @@ void UnstoredQuestion::ask(const QList<UnstoredText> &left, const std::function<
         leave();
     };
     connect(discard, &QAbstractButton::clicked, this, give, Qt::QueuedConnection);
-    const QPointer<QWidget> first = left.isEmpty() ? QPointer<QWidget>() : left.constFirst().editor;
-    connect(stay, &QAbstractButton::clicked, this, [this, editor = first] {
-        if (editor && m_reveal)
-            m_reveal(*editor);
-        if (editor && editor->isVisible())
-            editor->setFocus(Qt::OtherFocusReason);
-    });
+    connect(stay, &QAbstractButton::clicked, this, [left] { goBackTo(left); });
     m_box->open();
+}
+
+LateRefusal::LateRefusal(QWidget *parent) : InlineMessage(Tone::Error, parent)
+{
+    connect(this, &InlineMessage::actionChosen, this, [this] { setMessage({}); });
+}
+
+void LateRefusal::tell(const UnstoredText &typed, const QString &reason)
+{
+    auto *note = typed.editor ? typed.editor->window()->findChild<LateRefusal *>() : nullptr;
+    if (!note)
+        return;
+    const QString said = tr("Not saved: %1. %2", "what was typed; why").arg(listed(typed), reason);
+    note->setMessage(note->text().isEmpty() ? said : note->text() + u'\n' + said, tr("Close"));
 }
 
 } // namespace stemdesk::ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/question.h"
 
 #include <QObject>
@@ -12,15 +13,13 @@ namespace stemdesk::ui {
 struct UnstoredText;
 
 /// Asks before what is typed somewhere and cannot be stored is left behind. Its texts are listed; going back leads to
-/// the first of them.
+/// the first of them that is visible, otherwise to the first, whose page and tab come to the front.
 class UnstoredQuestion : public QObject {
     Q_OBJECT
 
 public:
-    using Reveal = std::function<void(QWidget &editor)>;
-
-    /// `root` is what is left, and owns the question. `reveal` shows the part of it that an editor is in.
-    explicit UnstoredQuestion(QWidget *root, Reveal reveal = {});
+    /// `root` is what is left, and owns the question.
+    explicit UnstoredQuestion(QWidget *root) : QObject(root), m_root(root) {}
     ~UnstoredQuestion() override;
 
     /// Stores what is typed in the root. True if nothing was refused or is being asked about; otherwise asks, and
@@ -34,9 +33,20 @@ public:
 
 private:
     QWidget *m_root;
-    Reveal m_reveal;
     QPointer<MessageBox> m_box;
     std::function<void()> m_then;
+};
+
+/// Says at the foot of the window what was refused once its record had been left, which no field shows any more. Stays
+/// until it is closed.
+class LateRefusal : public InlineMessage {
+    Q_OBJECT
+
+public:
+    explicit LateRefusal(QWidget *parent = nullptr);
+
+    /// In the window that its editor is in.
+    static void tell(const UnstoredText &typed, const QString &reason);
 };
 
 } // namespace stemdesk::ui

@@ -271,11 +271,15 @@ void CellConflict::correct(const Held &held)
 QString CellConflict::unstoredText() const
 {
     QStringList texts;
+    const auto add = [&texts](const QModelIndex &index, const QString &text) {
+        const QString row = index.column() > 0 ? index.siblingAtColumn(0).data().toString() : QString();
+        texts += row.isEmpty() || text.isEmpty() ? text : row + QStringLiteral(" · ") + text;
+    };
     for (const Held &held : m_held)
-        texts += held.text;
+        add(held.index, held.text);
     for (const QPersistentModelIndex &index : m_refused) {
         if (index.isValid() && !index.data(ErrorRole).toString().isEmpty())
-            texts += index.data(Qt::DisplayRole).toString();
+            add(index, index.data(Qt::DisplayRole).toString());
     }
     return texts.join(QStringLiteral(", "));
 }

@@ -226,8 +226,8 @@ private:
         if (!index.isValid())
             return false;
         this->setCurrentIndex(index);
-        this->scrollTo(index);
-        return true;
+        this->scrollTo(this->currentIndex());
+        return this->currentIndex() == index; // Otherwise what is typed beside it is asked about first.
     }
 
     void editAt(const QModelIndex &index)

@@ -7,14 +7,15 @@
 namespace stemdesk::ui {
 
 GuardedSelection::GuardedSelection(QAbstractItemView &list, QWidget &panel)
-    : QItemSelectionModel(list.model(), &list), m_question(new UnstoredQuestion(&panel))
+    : QItemSelectionModel(list.model(), &list), m_question(new UnstoredQuestion(&panel)),
+      m_choosing(list.selectionBehavior() == QAbstractItemView::SelectRows ? ClearAndSelect | Rows : ClearAndSelect)
 {
     // The view goes on to the next row before the current one is removed, which select() has kept from being selected.
     connect(this, &QItemSelectionModel::currentRowChanged, m_question, [this](const QModelIndex &now) {
         const bool isHeld = m_question->isOpen();
         m_question->dismiss();
         if (isHeld && now.isValid())
-            select(QItemSelection(now, now), ClearAndSelect | Rows);
+            select(QItemSelection(now, now), m_choosing);
     });
 }
 
@@ -31,7 +32,7 @@ void GuardedSelection::setCurrentIndex(const QModelIndex &index, SelectionFlags 
     const bool isOther = index.isValid() && before.isValid() && index.siblingAtColumn(0) != before.siblingAtColumn(0);
     const auto go = [this, to = QPersistentModelIndex(index)] {
         if (to.isValid())
-            QItemSelectionModel::setCurrentIndex(to, ClearAndSelect | Rows);
+            QItemSelectionModel::setCurrentIndex(to, m_choosing);
     };
     if (!isOther || m_question->mayLeave(go))
         QItemSelectionModel::setCurrentIndex(index, command);

@@ -25,6 +25,7 @@ private:
     GuardedSelection(QAbstractItemView &list, QWidget &panel);
 
     UnstoredQuestion *m_question;
+    SelectionFlags m_choosing; ///< The row, or the cell in a list of cells.
 };
 
 } // namespace stemdesk::ui

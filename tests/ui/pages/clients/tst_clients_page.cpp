@@ -18,6 +18,7 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/notices/unstored_question.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void refusedFieldSaysWhy();
     void whatIsRefusedIsAskedAboutBeforeAnotherClient();
     void whatIsRefusedOfADeletedClientIsNotAskedAbout();
+    void whatIsRefusedOnceAnotherClientIsChosenIsSaid();
     void conflictShowsBothValues();
     void newClientIsChosenAndUndoRemovesIt();
     void deletedClientIsOnItsEventsAgain();
@@ -192,7 +194,7 @@ void TestClientsPage::whatIsRefusedIsAskedAboutBeforeAnotherClient()
     const auto press = [this](const QString &text) {
         auto *box = m_page->findChild<QMessageBox *>();
         QVERIFY(box);
-        QCOMPARE(box->informativeText(), u"Country: Atlantis"_s);
+        QCOMPARE(box->informativeText(), u"Ada · Country: Atlantis"_s);
         withText<QPushButton>(*box, text)->click();
         QTRY_VERIFY(!m_page->findChild<QMessageBox *>());
     };
@@ -223,6 +225,23 @@ void TestClientsPage::whatIsRefusedOfADeletedClientIsNotAskedAbout()
     QTRY_COMPARE(m_page->current(), m_tom);
     QVERIFY(!m_page->findChild<QMessageBox *>());
     QTRY_VERIFY(m_table->selectionModel()->isRowSelected(m_table->currentIndex().row()));
+}
+
+void TestClientsPage::whatIsRefusedOnceAnotherClientIsChosenIsSaid()
+{
+    auto *note = new LateRefusal(m_page.get());
+    ValueField *email = field(u"E-mail"_s);
+    enterInto(email, u"Ada at home"_s);
+
+    m_page->open(m_tom); // Before the store has answered.
+
+    QTRY_VERIFY(note->isVisible());
+    QVERIFY2(note->text().startsWith(u"Not saved: Ada · E-mail: Ada at home. "_s), qPrintable(note->text()));
+    QCOMPARE(m_page->current(), m_tom);
+    QVERIFY(!email->isRefused());
+    QVERIFY(email->text().isEmpty());
+    withText<Button>(*note, u"Close"_s)->click();
+    QVERIFY(!note->isVisible());
 }
 
 void TestClientsPage::conflictShowsBothValues()

@@ -1,5 +1,7 @@
+#include "tests/support/held_thread.h"
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
 #include "ui/pages/event/details/palette_field.h"
 #include "ui/pages/event/details/time_span_field.h"
 #include "ui/pages/event/event_page.h"
@@ -13,6 +15,7 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/unstored_question.h"
 
 #include <QTest>
 
@@ -35,6 +38,7 @@ private Q_SLOTS:
     void aLineShowsBothValues();
     void aFeeShowsBothValues();
     void theStatusShowsBothValues();
+    void whatIsRefusedOnceAnotherEventIsOpenIsSaid();
 
 private:
     void change(const EventPatch &patch) { QVERIFY(services().events.patch(m_filled->event, patch)); }
@@ -186,6 +190,31 @@ void TestEventConflicts::aLineShowsBothValues()
     choose(u"Take theirs"_s);
     QCOMPARE(cell.data().toString(), u"15"_s);
     QCOMPARE(m_filled->whole().groups.constFirst().items.constFirst().quantity, 15.0);
+}
+
+void TestEventConflicts::whatIsRefusedOnceAnotherEventIsOpenIsSaid()
+{
+    auto *note = new LateRefusal(m_page.get());
+    const EventId other = must(services().events.create({.name = u"Gala"_s})).event.id;
+    auto *name = m_page->findChild<TitleField *>();
+    const QString before = name->text();
+    auto *lines = m_page->findChild<LinesModel *>();
+    HeldThread held(m_shop->editsThread());
+    enterInto(name, u"Mine"_s);
+    QVERIFY(lines->setData(lines->index(0, LinesModel::Stems), 12.0, Qt::EditRole));
+    change({.name = u"Theirs"_s});
+    must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 15.0}));
+
+    m_page->open(other);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // Of the lines.
+    held.release();
+
+    QTRY_COMPARE(note->text().count(u"Not saved: "_s + before), 2);
+    const QString said = u"Not saved: %1 · Name of the event: Mine. "_s.arg(before);
+    QVERIFY2(note->text().startsWith(said), qPrintable(note->text()));
+    QVERIFY(note->isVisible());
+    QCOMPARE(name->text(), u"Gala"_s);
+    QVERIFY(!name->isRefused());
 }
 
 STEMDESK_TEST(TestEventConflicts)

@@ -566,7 +566,8 @@ void TestEventPage::whatIsRefusedIsAskedAboutBeforeAnotherEventOpens()
     const auto press = [this](const QString &text) {
         auto *box = m_page->findChild<QMessageBox *>();
         QVERIFY(box);
-        QVERIFY(box->informativeText().contains(u"Budget: a lot"_s));
+        const QString event = must(services().events.find(m_filled->event)).name;
+        QVERIFY(box->informativeText().contains(event + u" · Budget: a lot"_s));
         withText<QPushButton>(*box, text)->click();
         QTRY_VERIFY(!m_page->findChild<QMessageBox *>());
     };

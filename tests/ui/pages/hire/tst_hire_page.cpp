@@ -3,6 +3,7 @@
 #include "core/domain/catalogue/deleted_product.h"
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
 #include "tests/support/with_text.h"
 #include "ui/pages/hire/hire_delegate.h"
 #include "ui/pages/hire/hire_grid.h"
@@ -23,6 +24,8 @@
 #include <QApplication>
 #include <QFontMetrics>
 #include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSet>
 #include <QSignalSpy>
@@ -49,6 +52,7 @@ private Q_SLOTS:
     void aShortageLeadsToItsDay();
     void changeFromElsewhereArrivesAndTheCellStays();
     void howManyAreOwnedIsTypedAndUndone();
+    void whatIsRefusedIsAskedAboutBeforeAnotherItem();
     void thingsThatNobodyCountedShowWhatIsOut();
     void arrowsWalkIntoLaterDays();
     void controlArrowGoesAWeekOn();
@@ -213,6 +217,35 @@ void TestHirePage::howManyAreOwnedIsTypedAndUndone()
     QTRY_COMPARE(shown(kDay), u"8"_s);
     m_shop->edits().undo();
     QTRY_COMPARE(shown(kDay), u"−1"_s);
+}
+
+void TestHirePage::whatIsRefusedIsAskedAboutBeforeAnotherItem()
+{
+    const VariantId arch = m_filled->addVariant(u"Arch"_s, u"hire"_s, {});
+    open();
+    QTRY_COMPARE(model().rowCount(), 2);
+    const auto fields = panel().findChildren<ValueField *>();
+    ValueField *owned = *std::ranges::find(fields, u"Owned"_s, &QWidget::accessibleName);
+    QTRY_COMPARE(owned->value(), u"3"_s);
+    enterInto(owned, u"many"_s);
+    QVERIFY(owned->isRefused());
+    const auto answer = [this](const QString &text) {
+        auto *box = m_page->findChild<QMessageBox *>();
+        QVERIFY(box);
+        QVERIFY2(box->informativeText().endsWith(u" · Owned: many"_s), qPrintable(box->informativeText()));
+        withText<QPushButton>(*box, text)->click();
+        QTRY_VERIFY(!m_page->findChild<QMessageBox *>());
+    };
+
+    grid().setCurrentIndex(cell(kDay, 1));
+    answer(u"Go back"_s);
+    QCOMPARE(grid().currentThing(), m_filled->vase);
+    QCOMPARE(owned->text(), u"many"_s);
+    m_page->showThing(arch, kDay);
+    QCOMPARE(grid().currentThing(), m_filled->vase);
+    answer(u"Discard"_s);
+    QTRY_COMPARE(grid().currentThing(), arch);
+    QVERIFY(owned->text().isEmpty());
 }
 
 void TestHirePage::thingsThatNobodyCountedShowWhatIsOut()

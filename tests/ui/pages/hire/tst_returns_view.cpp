@@ -8,6 +8,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/hire/returns_model.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void storedReturnIsShownUntilItIsRead();
     void moreThanWasOutIsRefused();
     void theSumOfTheCountsIsRefusedInWords();
+    void aRefusedCountStaysWhenAnotherRowIsChosen();
     void spaceChecksInTheRest();
     void lossesAreTakenOffTheStockAndGivenBack();
     void returnFromElsewhereArrives();
@@ -148,6 +150,23 @@ void TestReturnsView::moreThanWasOutIsRefused()
     QTRY_VERIFY(!back.data(ErrorRole).toString().isEmpty());
     QCOMPARE(back.data().toString(), u"5"_s);
     QCOMPARE(stored().returned.returnedUnits, 0.0);
+}
+
+void TestReturnsView::aRefusedCountStaysWhenAnotherRowIsChosen()
+{
+    m_filled->addLine(m_filled->group, m_filled->addVariant(u"Arch"_s, u"hire"_s, {}), 1);
+    QTRY_COMPARE(model().rowCount(), 2);
+    const QPersistentModelIndex damaged = model().index(0, ReturnsModel::Damaged);
+    QVERIFY(model().setData(damaged, u"9"_s));
+
+    m_table->setCurrentIndex(model().index(1, ReturnsModel::Back));
+    must(services().hire.writeReturns(m_filled->event, {{.variantId = m_filled->vase, .returnedUnits = 1}}));
+    QTRY_VERIFY(shown(ReturnsModel::Back) == u"1"_s
+                || model().index(1, ReturnsModel::Back).data().toString() == u"1"_s);
+
+    QCOMPARE(damaged.data().toString(), u"9"_s);
+    QVERIFY(!damaged.data(ErrorRole).toString().isEmpty());
+    QCOMPARE(refusedIn(*m_view).size(), 1); // Closing the window asks about it.
 }
 
 void TestReturnsView::theSumOfTheCountsIsRefusedInWords()

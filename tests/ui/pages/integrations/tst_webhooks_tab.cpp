@@ -2,6 +2,8 @@
 
 #include "core/storage/engine/session.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typing.h"
+#include "tests/support/with_text.h"
 #include "tests/ui/pages/integrations/page_driver.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/integrations/delivery_panel.h"
@@ -18,10 +20,13 @@
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QSemaphore>
 #include <QUndoStack>
+#include <QUrl>
 
 namespace stemdesk::webhooks_tab_test {
 
@@ -48,6 +53,7 @@ private Q_SLOTS:
     void pausingIsUndone();
     void typesAreChangedAndUndone();
     void theAddressIsChangedAndUndone();
+    void aRefusedAddressIsAskedAboutBeforeAnotherWebhook();
     void deletingAWebhookAsksInPlace();
     void deliveriesAreListedWithTheirAnswers();
     void aDeliveryShowsItsMessageAndIsSentAgain();
@@ -201,6 +207,33 @@ void TestWebhooksTab::typesAreChangedAndUndone()
     m_driver->shop().edits().undo();
     QTRY_COMPARE(stored(webhook.id).events, 3U);
     QTRY_VERIFY(changed->isChecked());
+}
+
+void TestWebhooksTab::aRefusedAddressIsAskedAboutBeforeAnotherWebhook()
+{
+    newWebhook(u"https://hooks.example.com/"_s);
+    newWebhook(u"https://other.example.com/"_s);
+    m_driver->page().showTab(IntegrationsPage::Webhooks);
+    QTRY_COMPARE(m_driver->part<WebhooksModel>()->rowCount(), 2);
+    auto *table = PageDriver::field<TableView>(m_driver->part<WebhooksTab>(), u"Webhooks"_s);
+    auto *url = PageDriver::field<ValueField>(m_driver->part<WebhookPanel>(), u"Address"_s);
+    const QString host = QUrl(url->text()).host();
+    enterInto(url, u"https://url_not_https/"_s);
+    QTRY_VERIFY(url->isRefused());
+    const auto choose = [&](const QString &answer) {
+        table->setCurrentIndex(table->model()->index(1 - table->currentIndex().row(), 0));
+        auto *box = m_driver->page().findChild<QMessageBox *>();
+        QVERIFY(box);
+        QCOMPARE(box->informativeText(), host + u" · Address: https://url_not_https/"_s);
+        withText<QPushButton>(*box, answer)->click();
+        QTRY_VERIFY(!m_driver->page().findChild<QMessageBox *>());
+    };
+
+    choose(u"Go back"_s);
+    QCOMPARE(url->text(), u"https://url_not_https/"_s);
+    choose(u"Discard"_s);
+    QTRY_VERIFY(QUrl(url->text()).host() != host);
+    QVERIFY(!url->isRefused());
 }
 
 void TestWebhooksTab::theAddressIsChangedAndUndone()

@@ -3,6 +3,7 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/orders/goods_card.h"
 #include "ui/pages/orders/saved_sheets.h"
@@ -17,8 +18,10 @@
 #include <QImage>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPointer>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -170,6 +173,37 @@ private Q_SLOTS:
 
         QTRY_VERIFY(field(u"Credited by them"_s)->isRefused());
         QCOMPARE(stored().creditExclTax, 0.0);
+    }
+
+    void whatIsRefusedIsAskedAboutBeforeAnotherLine()
+    {
+        must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->vases,
+                                        {.supplierId = m_filled->supplier}));
+        m_saved->open(saveOrdered());
+        auto *goods = card()->findChild<GoodsModel *>();
+        QTRY_COMPARE(goods->rowCount(), 2);
+        goods->receiveAll();
+        QTRY_VERIFY(!cell(GoodsModel::Received).data(PendingRole).toBool());
+        auto *table = card()->findChild<TableView *>();
+        table->setCurrentIndex(cell(GoodsModel::Received));
+        QTRY_VERIFY(notes()->isVisible());
+        type(u"Credited by them"_s, u"some"_s);
+        QTRY_VERIFY(field(u"Credited by them"_s)->isRefused());
+        const auto choose = [&](const QString &answer) {
+            table->setCurrentIndex(goods->index(1, GoodsModel::Received));
+            auto *box = m_saved->findChild<QMessageBox *>();
+            QVERIFY(box);
+            QVERIFY2(box->informativeText().endsWith(u": some"_s), qPrintable(box->informativeText()));
+            withText<QPushButton>(*box, answer)->click();
+            QTRY_VERIFY(!m_saved->findChild<QMessageBox *>());
+        };
+
+        choose(u"Go back"_s);
+        QCOMPARE(table->currentIndex().row(), 0);
+        QCOMPARE(field(u"Credited by them"_s)->text(), u"some"_s);
+        choose(u"Discard"_s);
+        QTRY_COMPARE(table->currentIndex().row(), 1);
+        QVERIFY(!field(u"Credited by them"_s)->isRefused());
     }
 
     void picturesAreAddedAndTakenBack()

@@ -1,5 +1,6 @@
 #include "ui/pages/orders/saved_sheets.h"
 
+#include "tests/support/held_thread.h"
 #include "tests/support/page_test.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
@@ -17,6 +18,7 @@
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/notices/unstored_question.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
@@ -25,6 +27,8 @@
 #include <QLabel>
 #include <QListView>
 #include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -222,6 +226,59 @@ private Q_SLOTS:
         QCOMPARE(m_saved->sheet()->id, second);
         m_saved->list()->setCurrentIndex(m_model->index(1));
         QTRY_COMPARE(m_saved->sheet()->id, first);
+    }
+
+    void whatIsRefusedIsAskedAboutBeforeAnotherSheet()
+    {
+        const OrderSheetId first = saveOrdered();
+        m_shop->shop().tick();
+        const OrderSheetId second = saveOrdered();
+        QTRY_COMPARE(m_model->rowCount(), 2);
+        tabs()->setCurrentIndex(1);
+        QTRY_VERIFY(m_saved->sheet());
+        auto *goods = m_saved->findChild<GoodsModel *>();
+        const QModelIndex received = goods->index(0, GoodsModel::Received);
+        QVERIFY(goods->setData(received, u"some"_s));
+        const auto answer = [this](const QString &text) {
+            auto *box = m_page->findChild<QMessageBox *>();
+            QVERIFY(box);
+            QVERIFY2(box->informativeText().startsWith(u"Meadow wedding · Goods received from Bloemenhof: "_s)
+                         && box->informativeText().endsWith(u"some"_s),
+                     qPrintable(box->informativeText()));
+            withText<QPushButton>(*box, text)->click();
+            QTRY_VERIFY(!m_page->findChild<QMessageBox *>());
+        };
+
+        m_saved->list()->setCurrentIndex(m_model->index(1));
+        answer(u"Go back"_s);
+        QCOMPARE(m_saved->sheet()->id, second);
+        QCOMPARE(received.data().toString(), u"some"_s);
+        m_page->openSaved(first);
+        answer(u"Discard"_s);
+        QTRY_COMPARE(m_saved->sheet()->id, first);
+        QVERIFY(goods->index(0, GoodsModel::Received).data().toString() != u"some"_s);
+    }
+
+    void whatIsRefusedOnceAnotherSheetIsOpenIsSaid()
+    {
+        const OrderSheetId first = saveOrdered();
+        m_shop->shop().tick();
+        const OrderSheetId second = saveOrdered();
+        QTRY_COMPARE(m_model->rowCount(), 2);
+        tabs()->setCurrentIndex(1);
+        QTRY_VERIFY(m_saved->sheet());
+        auto *note = new LateRefusal(m_page.get());
+        auto *goods = m_saved->findChild<GoodsModel *>();
+        HeldThread held(m_shop->editsThread());
+        QVERIFY(goods->setData(goods->index(0, GoodsModel::Received), 1.0));
+
+        m_page->openSaved(first); // Before the store has answered.
+        QTRY_COMPARE(goods->sheet(), first);
+        receive(second, 2, 0.5); // Somebody else was faster.
+        held.release();
+
+        QTRY_VERIFY(note->isVisible());
+        QVERIFY2(note->text().startsWith(u"Not saved: Meadow wedding · Receive "_s), qPrintable(note->text()));
     }
 
     void theListSaysWhatCameIn()

@@ -72,8 +72,7 @@ void ClientName::store(const QString &name)
     m_field->readAs(shown);
     EventPatch change;
     (m_place == Place::First ? change.clientName1 : change.clientName2) = shown;
-    m_document.run(patchEventEdit(tr("Change client"), m_document.shown(), change), m_field,
-                   [field = m_field](const Status &status) { showOutcome(field, status); });
+    m_document.run(patchEventEdit(tr("Change client"), m_document.shown(), change), m_field, outcomeOf(m_field));
 }
 
 } // namespace stemdesk::ui

@@ -186,7 +186,7 @@ void DetailsForm::addFollowUp(Card *card)
             return;
         const auto followUp = chosen.isValid() ? std::optional(chosen) : std::nullopt;
         document().run(patchEventEdit(tr("Change when to follow up"), document().shown(), {.followUpOn = followUp}),
-                       day, [day](const Status &status) { showOutcome(day, status); });
+                       day, outcomeOf(day));
     });
     connect(&document(), &EventDocument::opened, day, [day] { day->setRefused({}); });
     onRefresh([this, day] { day->setDay(document().shown().followUpOn.value_or(QDate())); });
@@ -294,7 +294,7 @@ void DetailsForm::buildNotes()
     connect(notes, &ValueText::committed, this, [this, notes](const QString &text) {
         if (document().isOpen())
             document().run(patchEventEdit(tr("Change notes"), document().shown(), {.notes = text}), notes,
-                           [notes](const Status &status) { showOutcome(notes, status); });
+                           outcomeOf(notes));
     });
     connect(&document(), &EventDocument::opened, notes,
             [notes] { notes->setRefused({}); }); // It was about the previous event.

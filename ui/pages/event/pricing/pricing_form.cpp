@@ -224,8 +224,7 @@ void PricingForm::buildFees()
         if (!field)
             patch(tr("Change fees"), change, row);
         else if (document().isOpen())
-            document().run(patchEventEdit(tr("Change fees"), document().shown(), change), field,
-                           [field](const Status &status) { showOutcome(field, status); });
+            document().run(patchEventEdit(tr("Change fees"), document().shown(), change), field, outcomeOf(field));
     });
     onRefresh([this, fees] {
         fees->setCurrency(document().shop().currency);
