@@ -81,7 +81,7 @@ void ColumnShare::onResized(int column, int, int size)
 
 bool ColumnShare::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Show)
+    if (event->type() == QEvent::Show && std::exchange(m_isStale, false))
         plan();
     return QObject::eventFilter(watched, event);
 }
@@ -132,8 +132,9 @@ QHash<int, int> ColumnShare::slack(const QHash<int, int> &sizes)
 void ColumnShare::share()
 {
     m_isPlanned = false;
-    if (!m_table.isVisible()
-        || m_table.viewport()->isAncestorOf(QApplication::focusWidget())) // Typing moves no columns.
+    const bool isTyping = m_table.viewport()->isAncestorOf(QApplication::focusWidget()); // It moves no columns.
+    m_isStale = !m_table.isVisible() || isTyping;
+    if (m_isStale)
         return;
     const QScopedValueRollback sharing(m_isSharing, true);
     for (int column = 0; column < m_header.count(); ++column) {

@@ -64,6 +64,7 @@ private:
     ColumnMemory m_memory;
     int m_names = -1; ///< The column that is stretched; in a very wide window it has the rest of the table's measure.
     bool m_isPlanned = false;
+    bool m_isStale = true; ///< Shared once it is shown again.
     bool m_isSharing = false;
 };
 

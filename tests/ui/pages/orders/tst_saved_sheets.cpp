@@ -406,6 +406,8 @@ private Q_SLOTS:
         QTRY_VERIFY(says());
 
         m_saved->open(other);
+        QVERIFY(m_page->findChild<QMessageBox *>());
+        withText<QPushButton>(*m_page->findChild<QMessageBox *>(), u"Discard"_s)->click();
 
         QTRY_COMPARE(m_saved->sheet()->id, other);
         QVERIFY(!says());

@@ -49,12 +49,11 @@ EventPatch pricingPatch(const EventPricingPatch &patch)
     return {.pricing = std::optional(patch)};
 }
 
-/// As in the shop's country; if it is not set, as in that of the window's language.
+/// As on the road signs of the shop's country; if it is not set, of that of the window's language.
 bool isInMiles(const Shop &shop)
 {
-    const QLocale::Territory territory = QLocale::codeToTerritory(shop.country);
-    const QLocale local = territory == QLocale::AnyTerritory ? QLocale() : QLocale(QLocale::AnyLanguage, territory);
-    return local.measurementSystem() != QLocale::MetricSystem;
+    const QString own = QLocale::territoryToCode(QLocale().territory());
+    return QStringList{u"GB"_s, u"LR"_s, u"US"_s}.contains(shop.country.isEmpty() ? own : shop.country);
 }
 
 } // namespace
