@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kMeasuredTexts = 8192;
+constexpr int kMeasuredTexts = 4096;
 
 struct Step {
     double factor;

@@ -32,7 +32,7 @@ int stepOf(int key)
     }
 }
 
-constexpr int kLaidOutTexts = 4096;
+constexpr int kLaidOutTexts = 1024;
 
 struct CardText {
     QString text;
