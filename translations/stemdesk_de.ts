@@ -16117,6 +16117,10 @@ inkl. MwSt.</translation>
         <source>Cost of goods, incl. tax</source>
         <translation>Wareneinsatz, brutto</translation>
     </message>
+    <message>
+        <source>ordered</source>
+        <translation>bestellt</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>

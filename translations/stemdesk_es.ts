@@ -16117,6 +16117,10 @@ con IVA</translation>
         <source>Cost of goods, incl. tax</source>
         <translation>Coste con IVA</translation>
     </message>
+    <message>
+        <source>ordered</source>
+        <translation>pedido</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>

@@ -16117,6 +16117,10 @@ TTC</translation>
         <source>Cost of goods, incl. tax</source>
         <translation>Coût des achats TTC</translation>
     </message>
+    <message>
+        <source>ordered</source>
+        <translation>commandé</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>

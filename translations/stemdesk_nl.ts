@@ -16117,6 +16117,10 @@ incl. btw</translation>
         <source>Cost of goods, incl. tax</source>
         <translation>Inkoop incl. btw</translation>
     </message>
+    <message>
+        <source>ordered</source>
+        <translation>besteld</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>

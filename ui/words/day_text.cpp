@@ -67,10 +67,12 @@ constexpr std::array kFillers{u"de", u"del", u"of", u"the", u"den", u"der", u"am
                               u"op", u"on",  u"st", u"nd",  u"rd",  u"th",  u"er", u"e",  u"te"};
 
 /// What a day without a year, or a day of the week, is near to.
+constexpr int kSoon = 7;
+
 struct Nearby {
     QDate today;
     QDate inWeekOf = {};
-    bool isPast = false; ///< The latest such day is meant, and not the next one.
+    bool isPast = false; ///< The latest such day is meant, and not the next one, unless that is soon.
 };
 
 struct ReadWords {
@@ -173,6 +175,12 @@ std::optional<QDate> nearestOf(int day, int month, const Nearby &nearby)
     if (!QDate(2024, month, day).isValid())
         return {};
     const QDate today = nearby.today;
+    // One of the next days is a slip that should be refused, and no day of last year.
+    for (const int year : {today.year(), today.year() + 1}) {
+        const QDate soon(year, month, day);
+        if (nearby.isPast && soon > today && soon <= plusDays(today, kSoon))
+            return soon;
+    }
     const auto fits = [&](QDate date) { return date.isValid() && (nearby.isPast ? date <= today : date >= today); };
     QDate date;
     for (int year = today.year(); !fits(date); year += nearby.isPast ? -1 : 1)

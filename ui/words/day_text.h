@@ -48,7 +48,7 @@ QString momentText(const QDateTime &moment);
 /// the week is that in the week of this day, unless it is over.
 std::optional<QDate> dayFrom(const QString &text, QDate today, QDate inWeekOf = {});
 /// The same for what has happened: a day without a year, or of the week, is the latest one up to today. Days after
-/// today are read where they are written out; see futureRefusal().
+/// today are read where they are written out or are in the next seven days; see futureRefusal().
 std::optional<QDate> pastDayFrom(const QString &text, QDate today);
 /// "Sun 29 Nov 2027 is in the future."; empty for a day up to today.
 QString futureRefusal(QDate day, QDate today);

@@ -176,7 +176,8 @@ private Q_SLOTS:
         QTest::addColumn<QDate>("day");
         QTest::newRow("yesterday by date") << u"22 nov"_s << kToday.addDays(-1);
         QTest::newRow("today by date") << u"23/11"_s << kToday;
-        QTest::newRow("tomorrow by date: a year ago") << u"24/11"_s << QDate(2025, 11, 24);
+        QTest::newRow("tomorrow by date, and refused") << u"24/11"_s << QDate(2026, 11, 24);
+        QTest::newRow("weeks to come by date: a year ago") << u"9/12"_s << QDate(2025, 12, 9);
         QTest::newRow("earlier in the year") << u"9 jan"_s << QDate(2026, 1, 9);
         QTest::newRow("a leap year's") << u"29/2"_s << QDate(2024, 2, 29);
         QTest::newRow("with its day of the week") << u"sun 22 nov"_s << kToday.addDays(-1);

@@ -44,6 +44,13 @@ QString shortMoney(double amount, const QString &currency)
     return amount == std::round(amount) ? QString(text).remove(QLocale().decimalPoint() + u"00"_s) : text;
 }
 
+bool isOrdered(const EventRecipe &recipe)
+{
+    const auto isPlaced = [&recipe](const auto &goods) { return recipe.placedOrders.contains(goods); };
+    return !recipe.orderedUnits.isEmpty()
+        && std::all_of(recipe.orderedUnits.keyBegin(), recipe.orderedUnits.keyEnd(), isPlaced);
+}
+
 } // namespace
 
 SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
@@ -431,7 +438,10 @@ void SummaryPanel::showNext()
         const QDate orderBy = plusDays(day, -m_document.shop().orderDaysBefore);
         const QDate today = dayOf(m_document.context().services.now(), m_document.zone());
         const bool isDue = orderBy <= today && day >= today;
-        m_orderBy->setValue(dayAndMonth(orderBy), isDue ? Tone::Warning : Tone::Plain);
+        if (isOrdered(recipe))
+            m_orderBy->setValue(tr("ordered"), Tone::Quiet);
+        else
+            m_orderBy->setValue(dayAndMonth(orderBy), isDue ? Tone::Warning : Tone::Plain);
     } else {
         m_orderBy->setValue(tr("no date yet"), Tone::Quiet);
     }

@@ -221,7 +221,12 @@ bool TaskDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const Q
         || event->type() == QEvent::MouseButtonDblClick;
     if (!isMouse || !tickOf(option.rect, index).contains(static_cast<QMouseEvent *>(event)->position().toPoint()))
         return false;
-    return event->type() != QEvent::MouseButtonRelease || toggle();
+    // The list moves on after the first click of two: the second one would tick what takes its place.
+    if (event->type() == QEvent::MouseButtonPress)
+        m_isDoubleClick = false;
+    else if (event->type() == QEvent::MouseButtonDblClick)
+        m_isDoubleClick = true;
+    return event->type() != QEvent::MouseButtonRelease || m_isDoubleClick || toggle();
 }
 
 } // namespace stemdesk::ui

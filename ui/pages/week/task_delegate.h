@@ -22,6 +22,9 @@ public:
 protected:
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
                      const QModelIndex &index) override;
+
+private:
+    bool m_isDoubleClick = false;
 };
 
 } // namespace stemdesk::ui

@@ -128,7 +128,7 @@ void WeekPage::onChanges(const Changes &changes)
 {
     if (!concern(changes,
                  {Resource::Task, Resource::Event, Resource::EventGroup, Resource::EventItem, Resource::Product,
-                  Resource::Variant, Resource::ProductType, Resource::Shop}))
+                  Resource::Variant, Resource::ProductType, Resource::Shop, Resource::OrderSheet, Resource::Delivery}))
         return;
     m_isStale = true;
     if (isVisible())

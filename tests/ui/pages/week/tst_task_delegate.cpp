@@ -7,6 +7,7 @@
 #include "ui/widgets/layout/card_list.h"
 
 #include <QFontMetrics>
+#include <QMouseEvent>
 #include <QStandardItemModel>
 #include <QStyleOptionViewItem>
 #include <QTest>
@@ -16,12 +17,26 @@ namespace stemdesk::task_delegate_test {
 using namespace Qt::StringLiterals;
 using namespace stemdesk::ui;
 
+class TickedModel : public QStandardItemModel {
+public:
+    TickedModel() : QStandardItemModel(1, 1) {}
+
+    bool setData(const QModelIndex &, const QVariant &, int role) override
+    {
+        ticks += role == Qt::CheckStateRole ? 1 : 0;
+        return true;
+    }
+
+    int ticks = 0;
+};
+
 class TestTaskDelegate : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void lengthOfDelayTakesOneLine();
     void aDoneTaskAndItsEventTakeTwoLinesAtMost();
+    void aDoubleClickTicksOne();
 };
 
 /// In a column with room for it below the tick, but not beside it.
@@ -67,6 +82,33 @@ void TestTaskDelegate::aDoneTaskAndItsEventTakeTwoLinesAtMost()
     QCOMPARE(delegate.sizeHint(option, index).height(), height + 2 * line);
     model.setData(index, false, DayTasksModel::DoneRole);
     QVERIFY(delegate.sizeHint(option, index).height() > height + 3 * line);
+}
+
+/// Of late tasks, the next one takes the place of the ticked one.
+void TestTaskDelegate::aDoubleClickTicksOne()
+{
+    TickedModel model;
+    const QModelIndex index = model.index(0, 0);
+    CardList list(model, u"Tasks"_s, {});
+    TaskDelegate delegate(&list);
+    QAbstractItemDelegate &clicked = delegate;
+    QStyleOptionViewItem option;
+    option.rect = QRect(0, 0, metric::kDayColumnWidth, 100);
+    const QPointF tick = TaskDelegate::tickOf(option.rect, index).center();
+    const auto send = [&](QEvent::Type type) {
+        QMouseEvent event(type, tick, tick, Qt::LeftButton, Qt::LeftButton, {});
+        clicked.editorEvent(&event, &model, option, index);
+    };
+
+    send(QEvent::MouseButtonPress);
+    send(QEvent::MouseButtonRelease);
+    QCOMPARE(model.ticks, 1);
+    send(QEvent::MouseButtonDblClick);
+    send(QEvent::MouseButtonRelease);
+    QCOMPARE(model.ticks, 1);
+    send(QEvent::MouseButtonPress);
+    send(QEvent::MouseButtonRelease);
+    QCOMPARE(model.ticks, 2);
 }
 
 STEMDESK_TEST(TestTaskDelegate)
