@@ -44,9 +44,9 @@ private Q_SLOTS:
     void aDayOfWhatHasHappenedIsNotToCome()
     {
         m_field->setPast();
-        QTest::keyClicks(m_field, u"24 nov"_s);
+        QTest::keyClicks(m_field, u"24 dec"_s);
         QTest::keyClick(m_field, Qt::Key_Return);
-        QCOMPARE(m_field->text(), u"Mon 24 Nov 2025"_s);
+        QCOMPARE(m_field->text(), u"Wed 24 Dec 2025"_s);
         m_field->selectAll();
         QTest::keyClicks(m_field, u"24 nov 2026"_s);
         QTest::keyClick(m_field, Qt::Key_Return);
