@@ -15759,7 +15759,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation>Cambiar el nombre</translation>
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>Open</source>

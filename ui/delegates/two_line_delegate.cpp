@@ -112,10 +112,9 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &whole
 
 void TwoLineDelegate::setLeads(const QStringList &texts)
 {
-    const QFontMetrics metrics(fontFor(TextStyle::Body));
     m_leadWidth = 0;
-    for (const QString &text : texts)
-        m_leadWidth = std::max(m_leadWidth, metrics.horizontalAdvance(text));
+    for (const QString &text : texts) // Rounded up: what is a fraction wider than its room is elided.
+        m_leadWidth = std::max(m_leadWidth, int(std::ceil(textWidth(fontFor(TextStyle::Body), text))));
 }
 
 QRect TwoLineDelegate::checkRect(const QRect &row) const

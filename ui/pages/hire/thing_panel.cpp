@@ -166,8 +166,9 @@ void ThingPanel::addShortages()
         return;
     addHeading(tr("Short on other days"));
     for (const auto &[days, missing] : runs.first(std::min(runs.size(), kRunsListed))) {
-        const QString words = days.from == days.to ? dayAndMonth(days.from)
-                                                   : tr("%1 to %2").arg(dayAndMonth(days.from), dayAndMonth(days.to));
+        const QString words = days.from == days.to
+            ? dayAndMonth(days.from)
+            : tr("%1 to %2").arg(shortDayAndMonth(days.from), shortDayAndMonth(days.to)); // Beside the number.
         m_holds->addLink(words, [this, day = days.from] { Q_EMIT dayChosen(day); })
             ->addWidget(new TextLabel(tr("%1 short").arg(quantityText(missing)), TextStyle::Strong, Tone::Error));
         m_holds->addBelow(holdersOn(m_shortage, days.from).join(u", "_s));

@@ -77,12 +77,6 @@ QString JournalModel::whenText(const JournalRecord &record) const
     return shortDate(at.date()) + u' ' + clockText(at.time());
 }
 
-QString JournalModel::recordedText(const JournalRecord &record) const
-{
-    const QDateTime at = QDateTime::fromMSecsSinceEpoch(record.entry.at, zoneOf(m_context.shop));
-    return m_language.date(at.date()) + u' ' + clockText(at.time());
-}
-
 QString JournalModel::subject(const JournalRecord &record) const
 {
     const QString sentence = this->sentence(record);

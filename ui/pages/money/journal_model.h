@@ -26,8 +26,6 @@ public:
     // An entry in words.
 
     QString whenText(const JournalRecord &record) const;
-    /// With the date as in values().
-    QString recordedText(const JournalRecord &record) const;
     /// What sentence() has after the heading.
     QString subject(const JournalRecord &record) const;
     QString heading(const JournalRecord &record) const;

@@ -13,6 +13,7 @@
 #include "ui/pages/money/reminder_dialog.h"
 #include "ui/preview/document_output.h"
 #include "ui/preview/print_jobs.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/chip.h"
@@ -49,12 +50,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kMostBeside = 24; ///< Longer texts of an entry are below their name.
 constexpr int kWithSource = 1200; ///< The least width of the page for the journal to say who did something in its rows.
 
+/// A text that has no room beside its name, even in the narrowest panel, is below it.
 void addEntryValue(SidePanel &panel, const QString &name, const QString &text)
 {
-    if (text.size() <= kMostBeside) {
+    const QFont font = fontFor(TextStyle::Body);
+    constexpr int kRoom = metric::kSidePanelMinimum - metric::kSpace16 - metric::kPageEdge - metric::kSpace8;
+    const double beside = std::min(textWidth(font, name), kRoom / 3.0); // A longer name has a second line.
+    if (beside + textWidth(font, text) < kRoom - 1) { // Labels round up.
         panel.addValue(name, text);
         return;
     }
@@ -203,7 +207,7 @@ void MoneyPage::showEntry()
     for (const JournalValueWords &value : m_journal->values(record))
         addEntryValue(*m_entry, value.name, value.text);
     m_entry->addSection(tr("In the journal"));
-    addEntryValue(*m_entry, tr("Recorded"), m_journal->recordedText(record));
+    addEntryValue(*m_entry, tr("Recorded"), m_journal->whenText(record));
     if (const QString author = m_journal->author(record); !author.isEmpty())
         addEntryValue(*m_entry, tr("Source"), author);
 }

@@ -428,8 +428,8 @@ QString OrdersPage::stateText(const OrderSheet &sheet) const
     if (!isSavedShown())
         return figures;
     if (sheet.orderedAt)
-        return tr("Ordered %1 · %2").arg(mediumDate(dayOf(*sheet.orderedAt, zoneOf(m_context.shop))), figures);
-    return tr("Saved %1 · %2").arg(mediumDate(dayOf(sheet.createdAt, zoneOf(m_context.shop))), figures);
+        return tr("Ordered %1 · %2").arg(shortDate(dayOf(*sheet.orderedAt, zoneOf(m_context.shop))), figures);
+    return tr("Saved %1 · %2").arg(shortDate(dayOf(sheet.createdAt, zoneOf(m_context.shop))), figures);
 }
 
 /// "2 events to order next · 1 late".

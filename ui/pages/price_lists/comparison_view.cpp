@@ -102,7 +102,7 @@ QWidget *ComparisonView::buildChoice()
 {
     auto *choice = new QWidget;
     auto *row = new QHBoxLayout(choice);
-    row->setContentsMargins(kSpace24, kSpace12, kSpace24 - kSpace8, 0); // A gap precedes the stretch at its end.
+    row->setContentsMargins(kSpace24, kSpace12, kSpace24, 0);
     row->setSpacing(kSpace8);
     auto *sides = new ViewSwitch;
     sides->setAccessibleName(tr("What is compared"));

@@ -4,6 +4,7 @@
 #include "ui/icons.h"
 #include "ui/pages/suppliers/supplier_panel.h"
 #include "ui/pages/suppliers/suppliers_model.h"
+#include "ui/theme/paint.h"
 #include "ui/ui_context.h"
 #include "ui/undo/catalogue_edits.h"
 #include "ui/widgets/chip.h"
@@ -16,6 +17,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QMenu>
+#include <QtMath>
 
 namespace stemdesk::ui {
 
@@ -52,8 +54,7 @@ SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
               {SuppliersModel::Minimum, 0.1},
               {SuppliersModel::Products, 0.07},
               {SuppliersModel::Varieties, 0.07},
-              {SuppliersModel::OpenOrders, 0.11},
-              {SuppliersModel::State, 0.08}},
+              {SuppliersModel::OpenOrders, 0.11}},
              SuppliersModel::Phone);
     connect(&search(), &SearchField::searched, this, &SuppliersPage::find);
     connect(m_panel, &SupplierPanel::sheetChosen, this, &SuppliersPage::sheetChosen);
@@ -64,17 +65,25 @@ SuppliersPage::SuppliersPage(UiContext &context, QWidget *parent)
     onRefreshed();
 }
 
-/// In a narrow table the figures have precedence over what the panel says as well.
 bool SuppliersPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == &table() && event->type() == QEvent::Resize) {
-        sizeColumns();
-        giveWayToNames(
-            *table().horizontalHeader(), SuppliersModel::Name, table().width(),
-            {SuppliersModel::AccountNumber, SuppliersModel::Email, SuppliersModel::Varieties, SuppliersModel::Products},
-            u"Farm & Valley Flower Growers"_s);
-    }
+    if (watched == &table() && event->type() == QEvent::Resize)
+        fitColumns();
     return ListPage::eventFilter(watched, event);
+}
+
+/// In a narrow table the figures have precedence over what the panel says as well.
+void SuppliersPage::fitColumns()
+{
+    sizeColumns();
+    QHeaderView &columns = *table().horizontalHeader();
+    columns.resizeSection(SuppliersModel::State,
+                          columnWidth(columns, SuppliersModel::State, {})
+                              + qCeil(statusChipWidth(SuppliersModel::tr("Archived"))));
+    giveWayToNames(
+        columns, SuppliersModel::Name, table().width(),
+        {SuppliersModel::AccountNumber, SuppliersModel::Email, SuppliersModel::Varieties, SuppliersModel::Products},
+        u"Farm & Valley Flower Growers"_s);
 }
 
 void SuppliersPage::buildFilters()
@@ -128,6 +137,7 @@ void SuppliersPage::showOnly(Shown shown)
     ResourceFilter filter = m_model->filter();
     filter.isArchived = shown == Shown::All ? std::nullopt : std::optional(shown == Shown::Archived);
     table().setColumnHidden(SuppliersModel::State, shown != Shown::All); // The same in every row.
+    fitColumns();
     m_model->setFilter(filter);
 }
 

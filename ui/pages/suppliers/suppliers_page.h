@@ -37,6 +37,7 @@ private:
 
     static Words words();
     void buildFilters();
+    void fitColumns();
     void unhide(SupplierId id);
     void showOnly(Shown shown);
     void find(const QString &text);

@@ -10,10 +10,12 @@
 #include "ui/pages/suppliers/supplier_use.h"
 #include "ui/pages/suppliers/suppliers_model.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/side_panel.h"
+#include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
@@ -117,6 +119,17 @@ private Q_SLOTS:
             m_page->resize(1080, height);
             QTRY_COMPARE(email->mapTo(m_page.get(), QPoint(email->width(), 0)).x(), 1080 - metric::kPageEdge);
         }
+    }
+
+    void theChipOfAnArchivedSupplierIsWhole()
+    {
+        QVERIFY(services().suppliers.archive(m_arden));
+        m_page->resize(1080, 600);
+
+        m_page->findChild<ViewSwitch *>()->setCurrentIndex(2); // All of them.
+
+        QTRY_VERIFY(m_table->columnWidth(SuppliersModel::State)
+                    >= statusChipWidth(SuppliersModel::tr("Archived")) + 2 * metric::kCellPadding);
     }
 
     void refusedFieldSaysWhy()

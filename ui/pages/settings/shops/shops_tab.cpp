@@ -207,7 +207,7 @@ void ShopsTab::addRow(const KnownShop &known, int row)
     lines->setSpacing(kSpace2);
     lines->addWidget(name);
     lines->addWidget(region);
-    m_rows->addWidget(names, row, 0);
+    m_rows->addWidget(names, row, 0, 1, isOpen ? 1 : 2); // Others have no chip beside their names.
     auto *act = new Button(isOpen ? tr("Rename") : tr("Open"));
     act->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // All of these buttons have one width.
     m_rows->addWidget(act, row, 2);
