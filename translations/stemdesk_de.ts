@@ -5555,8 +5555,8 @@ stemdesk serve --listen %1 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln Tag zu spät</numerusform>
-            <numerusform>%Ln Tage zu spät</numerusform>
+            <numerusform>%Ln Tag überfällig</numerusform>
+            <numerusform>%Ln Tage überfällig</numerusform>
         </translation>
     </message>
     <message>

@@ -3,9 +3,12 @@
 #include "core/domain/billing/balance.h"
 #include "core/domain/billing/quote.h"
 #include "core/domain/billing/seller_texts.h"
+#include "core/domain/prices/tax_group.h"
+#include "ui/words/number_text.h"
 #include "ui/words/wording.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -123,6 +126,16 @@ QString taxCategoryWords(const QString &category)
 {
     const char *known = wordingOf(TaxWords::kCategories, category);
     return known ? u"%1: %2"_s.arg(category, TaxWords::tr(known)) : category;
+}
+
+QString nameWithRate(const TaxGroup &group)
+{
+    const auto plain = [](QString text) { // In some languages a space comes before the sign.
+        text.removeIf([](QChar sign) { return sign.isSpace(); });
+        return text;
+    };
+    const QString rate = withPercent(QLocale().toString(group.rate * 100, 'g', 6));
+    return plain(group.name).contains(plain(rate)) ? group.name : u"%1 (%2)"_s.arg(group.name, rate);
 }
 
 QString taxWord()

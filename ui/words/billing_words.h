@@ -10,6 +10,7 @@
 namespace stemdesk {
 struct EventBalance;
 struct Quote;
+struct TaxGroup;
 } // namespace stemdesk
 
 namespace stemdesk::ui {
@@ -32,6 +33,8 @@ Tone quoteStateTone(const Quote &quote, bool isOlder = false);
 
 /// A tax category in plain words: "AE: reverse charge, the buyer owes the tax".
 QString taxCategoryWords(const QString &category);
+/// "Reduced (9%)", but "VAT 20%" says it by itself.
+QString nameWithRate(const TaxGroup &group);
 /// The tax within a sentence: one word in the whole window. Papers name it as the shop's country does.
 QString taxWord();
 

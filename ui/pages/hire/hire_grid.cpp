@@ -31,7 +31,12 @@ constexpr int kMostWeeks = 6;
 /// Fits the heading and a signed figure of three digits.
 int dayWidth()
 {
-    return QFontMetrics(fontFor(TextStyle::Small)).horizontalAdvance(u"−888"_s) + kSpace4;
+    constexpr int kMonths = 12;
+    const QFontMetrics metrics(fontFor(TextStyle::Small));
+    int width = metrics.horizontalAdvance(u"−888"_s) + kSpace4;
+    for (int month = 1; month <= kMonths; ++month)
+        width = std::max(width, metrics.horizontalAdvance(firstOf(month)) + kSpace2);
+    return width;
 }
 
 int nameWidth()
@@ -81,12 +86,12 @@ void HireGrid::showFrom(QDate day)
     auto *header = horizontalHeader();
     const int ownedWidth = ui::columnWidth(*header, HireModel::Owned, u"8888"_s);
     const int days = m_model.columnCount() - HireModel::FirstDay;
+    const int each = dayWidth();
     header->setSectionResizeMode(QHeaderView::Fixed);
     for (int column = HireModel::FirstDay; column < m_model.columnCount(); ++column)
-        header->resizeSection(column, dayWidth());
+        header->resizeSection(column, each);
     header->resizeSection(HireModel::Owned, ownedWidth);
-    header->resizeSection(HireModel::Thing,
-                          std::max(nameWidth() / 2, viewport()->width() - ownedWidth - days * dayWidth()));
+    header->resizeSection(HireModel::Thing, std::max(nameWidth() / 2, viewport()->width() - ownedWidth - days * each));
     fitRows();
 }
 

@@ -61,13 +61,14 @@ Result<ReadThings> readThings(ShopServices &services, const DayRange &days, cons
     return read;
 }
 
-/// "1 Apr", in the width of a day.
-QString firstOf(QDate day)
-{
-    return u"%1 %2"_s.arg(day.day()).arg(QLocale().standaloneMonthName(day.month(), QLocale::ShortFormat).left(3));
-}
-
 } // namespace
+
+QString firstOf(int month)
+{
+    const QLocale locale;
+    const bool isOrdinal = locale.dateFormat(QLocale::LongFormat).contains("d. "_L1);
+    return (isOrdinal ? u"1. "_s : u"1 "_s) + locale.standaloneMonthName(month, QLocale::ShortFormat).left(3);
+}
 
 QString thingName(const HiredThing &thing)
 {
@@ -308,7 +309,7 @@ QVariant HireModel::dayHead(QDate day, int role)
     switch (role) {
     case Qt::DisplayRole:
         return u"%1\n%2"_s.arg(QLocale().standaloneDayName(day.dayOfWeek(), QLocale::ShortFormat).left(3),
-                               day.day() == 1 ? firstOf(day) : QString::number(day.day()));
+                               day.day() == 1 ? firstOf(day.month()) : QString::number(day.day()));
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return longDate(day);
     default: return {};

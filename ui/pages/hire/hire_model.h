@@ -94,5 +94,7 @@ private:
 QString thingName(const HiredThing &thing);
 /// "Meadow wedding (4)": the events that hold it on the day.
 QStringList holdersOn(const HireRow &row, QDate day);
+/// "1 Apr", in German "1. Apr": heads a narrow column.
+QString firstOf(int month);
 
 } // namespace stemdesk::ui

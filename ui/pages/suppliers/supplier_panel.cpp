@@ -49,8 +49,9 @@ Result<SupplierUse> useOf(ShopServices &services, const SupplierId &supplier)
                 named += variant.id;
         }
     }
-    SupplierUse use{.varieties = {}, .isMore = named.size() > kVarietiesNamed, .orders = {}};
+    SupplierUse use;
     use.orders = TRY(services.savedOrders.openFrom(supplier, kOrdersNamed + 1));
+    const bool isMore = named.size() > kVarietiesNamed;
     named.resize(std::min<qsizetype>(named.size(), kVarietiesNamed));
     const auto offers = TRY(services.catalogue.offers(named));
     for (const VariantId &id : std::as_const(named)) {
@@ -59,6 +60,7 @@ Result<SupplierUse> useOf(ShopServices &services, const SupplierId &supplier)
         if (offer != offers.cend())
             use.varieties.append(*offer);
     }
+    use.isMore = isMore && !use.varieties.isEmpty(); // An archived supplier offers none.
     return use;
 }
 

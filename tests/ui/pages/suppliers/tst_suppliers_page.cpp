@@ -222,6 +222,27 @@ private Q_SLOTS:
         QTRY_VERIFY(hasText(u"No open orders."_s));
     }
 
+    void moreThanNoneOfAnArchivedSuppliersVarietiesIsNotPromised()
+    {
+        constexpr int kMoreThanAreNamed = 13;
+        for (int at = 0; at < kMoreThanAreNamed; ++at) {
+            const ProductRow row{.product = {.name = u"Rose %1"_s.arg(at), .productType = u"flower"_s},
+                                 .hasVariant = true,
+                                 .variant = {.name = u"Red"_s, .supplierIds = QList<SupplierId>{m_arden}}};
+            must(must(services().products.upsert({row})).constFirst());
+        }
+        m_page->open(m_arden);
+        QTRY_VERIFY(hasText(u"More in Products"_s));
+
+        must(services().suppliers.archive(m_arden));
+        m_page->open(m_bloemenhof);
+        m_page->open(m_arden);
+
+        const auto *orders = m_page->findChild<OpenOrdersList *>();
+        QTRY_VERIFY(orders->isVisible()); // They are read together.
+        QTRY_VERIFY(!hasText(u"More in Products"_s)); // Rows that are gone are deleted a little later.
+    }
+
     void ofAProductOnlyTheSuppliersOwnVarietiesCount()
     {
         ProductRow row{.product = {.name = u"Rose"_s, .productType = u"flower"_s},

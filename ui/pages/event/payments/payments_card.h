@@ -43,6 +43,7 @@ private:
     void onRecorded(const EventId &event, const Status &status);
     void showRows();
     void fitColumns();
+    void fitFields();
 
     EventDocument &m_document;
     Balance m_balance;

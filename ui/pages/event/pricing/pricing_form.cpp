@@ -282,8 +282,7 @@ void PricingForm::fillTaxGroups(QComboBox *box)
     box->addItem(tr("Shop default"), QVariant::fromValue(TaxGroupId()));
     const auto groups = document().context().services.taxGroups.list({}, {.limit = kTaxGroupsOffered});
     for (const TaxGroup &group : groups ? groups->rows : QList<TaxGroup>()) {
-        const QString percent = withPercent(QLocale().toString(group.rate * 100, 'g', 6));
-        const QString name = group.name.contains(percent) ? group.name : u"%1 (%2)"_s.arg(group.name, percent);
+        const QString name = nameWithRate(group);
         box->addItem(name, QVariant::fromValue(group.id));
         if (group.id == document().shop().defaultTaxGroupId)
             box->setItemText(0, tr("Shop default: %1").arg(name));

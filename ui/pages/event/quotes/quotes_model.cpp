@@ -30,13 +30,18 @@ void QuotesModel::read()
         setRows(page->rows);
 }
 
+/// In a narrow column, the year is said only if it is another.
 QString QuotesModel::answerOf(const Quote &quote) const
 {
+    const auto dayText = [this](Instant instant) {
+        const QDate day = dayOf(instant, m_document.zone());
+        return day.year() == shopToday(m_document.context()).year() ? shortDayAndMonth(day) : shortDate(day);
+    };
     if (quote.acceptedAt)
-        return tr("by %1 on %2").arg(quote.acceptedBy, mediumDate(dayOf(*quote.acceptedAt, m_document.zone())));
+        return tr("by %1 on %2").arg(quote.acceptedBy, dayText(*quote.acceptedAt));
     if (!quote.declinedAt)
         return {};
-    const QString day = mediumDate(dayOf(*quote.declinedAt, m_document.zone()));
+    const QString day = dayText(*quote.declinedAt);
     return quote.declineReason.isEmpty() ? day : tr("%1: %2").arg(day, quote.declineReason.simplified());
 }
 

@@ -41,17 +41,6 @@ SettingField defaultGroupField()
             }};
 }
 
-/// "Reduced (9%)", but "VAT 20%" says it by itself.
-QString nameWithRate(const TaxGroup &group)
-{
-    const auto plain = [](QString text) {
-        text.removeIf([](QChar sign) { return sign.isSpace(); });
-        return text;
-    };
-    const QString rate = rateText(group.rate);
-    return plain(group.name).contains(plain(rate)) ? group.name : u"%1 (%2)"_s.arg(group.name, rate);
-}
-
 } // namespace
 
 TaxGroupsCard::TaxGroupsCard(UiContext &context, QWidget *parent)

@@ -384,6 +384,8 @@ void TestPricesTab::usualTaxGroupIsChosen()
     m_driver->undo(u"Change the default tax group"_s);
     QTRY_VERIFY(m_driver->stored().defaultTaxGroupId.isNull());
     QTRY_COMPARE(usual->currentIndex(), 0);
+    newGroup(u"VAT 19 %"_s, 0.19);
+    QTRY_VERIFY(usual->findText(u"VAT 19 %"_s) > 0); // The name says the rate.
 }
 
 void TestPricesTab::othersTaxGroupsArriveByThemselves()
