@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Delivery costs %1 excl. tax, not included</source>
-        <translation>Livraison&#xa0;: %1 HT, non comprise</translation>
+        <translation>Port&#xa0;: %1 HT en sus</translation>
     </message>
     <message>
         <source>%1 is after the day of %2.</source>
@@ -2566,7 +2566,7 @@ HT</translation>
     </message>
     <message>
         <source>free</source>
-        <translation>aucun</translation>
+        <translation>offerte</translation>
     </message>
 </context>
 <context>
@@ -3554,7 +3554,7 @@ HT</translation>
     </message>
     <message>
         <source>Reminder for invoice %1 recorded</source>
-        <translation>Rappel de la facture %1 enregistré</translation>
+        <translation>Relance de la facture %1 enregistrée</translation>
     </message>
     <message>
         <source>Paid on</source>
@@ -4361,7 +4361,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Labour, % of price</source>
-        <translation>Main-d’œuvre en %</translation>
+        <translation>Main-d’œuvre (%)</translation>
     </message>
     <message>
         <source>Hourly rate</source>
@@ -4589,8 +4589,8 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n day(s), from Settings</source>
         <translation>
-            <numerusform>%Ln jour, selon Réglages</numerusform>
-            <numerusform>%Ln jours, selon Réglages</numerusform>
+            <numerusform>%Ln jour (Réglages)</numerusform>
+            <numerusform>%Ln jours (Réglages)</numerusform>
         </translation>
     </message>
     <message>
@@ -4625,7 +4625,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>due on %1</source>
-        <translation>dû le %1</translation>
+        <translation>échéance le %1</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -5411,7 +5411,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Where shops are kept</source>
-        <translation>Où les boutiques sont conservées</translation>
+        <translation>Emplacement des boutiques</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -5494,7 +5494,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Design: %1</source>
-        <translation>À composer&#xa0;: %1</translation>
+        <translation>Composer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5584,7 +5584,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation>État</translation>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Tries</source>
@@ -5650,7 +5650,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation>État</translation>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Made</source>
@@ -5979,7 +5979,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>a day, like +14</source>
-        <translation>un jour, comme +14</translation>
+        <translation>p. ex. +14</translation>
     </message>
     <message>
         <source>Why it was lost</source>
@@ -6007,11 +6007,11 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>People and guests</source>
-        <translation>Personnes et invités</translation>
+        <translation>Contacts et invités</translation>
     </message>
     <message>
         <source>People</source>
-        <translation>Personnes</translation>
+        <translation>Contacts</translation>
     </message>
     <message>
         <source>Notes and links</source>
@@ -6214,7 +6214,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>For the road, stop by stop</source>
-        <translation>Pour la route, étape par étape</translation>
+        <translation>Pour la route, arrêt par arrêt</translation>
     </message>
     <message>
         <source>For the bench, day by day</source>
@@ -6567,7 +6567,7 @@ stemdesk serve --listen %1 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Make a quote</source>
-        <translation>Faire un devis</translation>
+        <translation>Établir un devis</translation>
     </message>
 </context>
 <context>
@@ -7156,11 +7156,11 @@ HT</translation>
     </message>
     <message>
         <source>Save PDF…</source>
-        <translation>Enregistrer le PDF…</translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Save Excel…</source>
-        <translation>Enregistrer l’Excel…</translation>
+        <translation>Enregistrer en Excel…</translation>
     </message>
     <message>
         <source>Invoiced</source>
@@ -7336,7 +7336,7 @@ HT</translation>
     </message>
     <message>
         <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
-        <translation>Encore rien dedans. La page Aujourd’hui vous guide dans les premiers pas&#xa0;: un fournisseur, vos fleurs, un événement.</translation>
+        <translation>Boutique vide. La page Aujourd’hui vous guide dans les premiers pas&#xa0;: un fournisseur, vos fleurs, un événement.</translation>
     </message>
 </context>
 <context>
@@ -8562,7 +8562,7 @@ HT</translation>
     </message>
     <message>
         <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
-        <translation>«&#xa0;Marquer comme commandé&#xa0;» garde la liste&#x202f;; après un changement, seul le nouveau est commandé.</translation>
+        <translation>«&#xa0;Marquer comme commandée&#xa0;» garde la liste&#x202f;; après un changement, seules les nouveautés sont commandées.</translation>
     </message>
     <message>
         <source>Series</source>
@@ -8602,7 +8602,7 @@ HT</translation>
     </message>
     <message>
         <source>“Save PDF…” and “Save Excel…” are for the accountant.</source>
-        <translation>«&#x202f;Enregistrer le PDF…&#x202f;» et «&#x202f;Enregistrer l’Excel…&#x202f;» sont pour le comptable.</translation>
+        <translation>«&#x202f;Enregistrer en PDF…&#x202f;» et «&#x202f;Enregistrer en Excel…&#x202f;» sont pour le comptable.</translation>
     </message>
     <message>
         <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
@@ -8904,7 +8904,7 @@ HT</translation>
     </message>
     <message>
         <source>none free</source>
-        <translation>aucun</translation>
+        <translation>aucun libre</translation>
     </message>
     <message>
         <source>short</source>
@@ -8920,7 +8920,7 @@ HT</translation>
     </message>
     <message>
         <source>below: nothing out</source>
-        <translation>dessous&#xa0;: rien</translation>
+        <translation>dessous&#xa0;: rien de loué</translation>
     </message>
     <message>
         <source>all free</source>
@@ -9140,7 +9140,7 @@ HT</translation>
     </message>
     <message>
         <source>Extra per unit</source>
-        <translation>Supplément par pièce</translation>
+        <translation>Supplément/pièce</translation>
     </message>
     <message>
         <source>Markups changed</source>
@@ -9674,7 +9674,7 @@ HT</translation>
     </message>
     <message>
         <source>a day, like +14</source>
-        <translation>un jour, comme +14</translation>
+        <translation>p. ex. +14</translation>
     </message>
     <message>
         <source>Note on the invoice</source>
@@ -9793,7 +9793,7 @@ HT</translation>
     </message>
     <message>
         <source>Save PDF…</source>
-        <translation>Enregistrer le PDF…</translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>More actions for %1</source>
@@ -9836,7 +9836,7 @@ HT</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation>État</translation>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -9852,7 +9852,7 @@ HT</translation>
     </message>
     <message>
         <source>%1 outstanding</source>
-        <translation>%1 à payer</translation>
+        <translation>%1 restant dû</translation>
     </message>
     <message>
         <source>Outstanding</source>
@@ -9936,7 +9936,7 @@ HT</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation>État</translation>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Created</source>
@@ -10055,7 +10055,7 @@ HT</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation>État</translation>
+        <translation>Statut</translation>
     </message>
 </context>
 <context>
@@ -10634,7 +10634,7 @@ HT</translation>
     </message>
     <message>
         <source>Save PDF…</source>
-        <translation>Enregistrer le PDF…</translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Nothing is outstanding on it</source>
@@ -10755,15 +10755,15 @@ HT</translation>
     <message numerus="yes">
         <source>%n entries</source>
         <translation>
-            <numerusform>%Ln entrée</numerusform>
-            <numerusform>%Ln entrées</numerusform>
+            <numerusform>%Ln écriture</numerusform>
+            <numerusform>%Ln écritures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>more than %n entries</source>
         <translation>
-            <numerusform>plus de %Ln entrée</numerusform>
-            <numerusform>plus de %Ln entrées</numerusform>
+            <numerusform>plus de %Ln écriture</numerusform>
+            <numerusform>plus de %Ln écritures</numerusform>
         </translation>
     </message>
     <message>
@@ -11741,7 +11741,7 @@ HT</translation>
     </message>
     <message>
         <source>Only new</source>
-        <translation>Seulement le nouveau</translation>
+        <translation>Nouveautés seulement</translation>
     </message>
     <message>
         <source>Only what is missing from the sheets already ordered; otherwise everything again</source>
@@ -11749,7 +11749,7 @@ HT</translation>
     </message>
     <message>
         <source>Mark as ordered</source>
-        <translation>Marquer comme commandé</translation>
+        <translation>Marquer comme commandée</translation>
     </message>
     <message>
         <source>Ordered %1 · %2</source>
@@ -12066,7 +12066,7 @@ HT</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation>État</translation>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Past imports</source>
@@ -12824,7 +12824,7 @@ TTC</translation>
     </message>
     <message>
         <source>New from this…</source>
-        <translation>Nouvelle d’après…</translation>
+        <translation>D’après celle-ci…</translation>
     </message>
     <message>
         <source>New list from this one</source>
@@ -12844,7 +12844,7 @@ TTC</translation>
     </message>
     <message>
         <source>Search this list…</source>
-        <translation>Chercher dans la liste…</translation>
+        <translation>Chercher…</translation>
     </message>
     <message>
         <source>Prices of %1</source>
@@ -12965,7 +12965,7 @@ TTC</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation>Récente</translation>
+        <translation>La plus récente</translation>
     </message>
     <message>
         <source>Pin lists</source>
@@ -12988,7 +12988,7 @@ TTC</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation>Récente</translation>
+        <translation>La plus récente</translation>
     </message>
     <message>
         <source>Upcoming</source>
@@ -13139,7 +13139,7 @@ TTC</translation>
     </message>
     <message>
         <source>Extra per unit</source>
-        <translation>Supplément par pièce</translation>
+        <translation>Supplément/pièce</translation>
     </message>
     <message>
         <source>Change the extra per unit</source>
@@ -13583,7 +13583,7 @@ TTC</translation>
     </message>
     <message>
         <source>Save PDF…</source>
-        <translation>Enregistrer le PDF…</translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -13688,7 +13688,7 @@ TTC</translation>
     </message>
     <message>
         <source>Each</source>
-        <translation>L’unité</translation>
+        <translation>Prix unit.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -13786,7 +13786,7 @@ TTC</translation>
     </message>
     <message>
         <source>Make a quote</source>
-        <translation>Faire un devis</translation>
+        <translation>Établir un devis</translation>
     </message>
     <message>
         <source>No quote yet. It keeps the words and prices of today, for the PDF and the e-mail to the client, and shows later what has changed since.</source>
@@ -13814,15 +13814,15 @@ TTC</translation>
     </message>
     <message>
         <source>Would replace accepted quote %1 · same price</source>
-        <translation>Remplacerait le devis accepté %1 · même prix</translation>
+        <translation>Remplacerait le devis %1, accepté · même prix</translation>
     </message>
     <message>
         <source>Would replace accepted quote %1 · %2 more</source>
-        <translation>Remplacerait le devis accepté %1 · %2 de plus</translation>
+        <translation>Remplacerait le devis %1, accepté · %2 de plus</translation>
     </message>
     <message>
         <source>Would replace accepted quote %1 · %2 less</source>
-        <translation>Remplacerait le devis accepté %1 · %2 de moins</translation>
+        <translation>Remplacerait le devis %1, accepté · %2 de moins</translation>
     </message>
 </context>
 <context>
@@ -14019,7 +14019,7 @@ TTC</translation>
     </message>
     <message>
         <source>Reminder %1</source>
-        <translation>Rappel %1</translation>
+        <translation>Relance %1</translation>
     </message>
     <message>
         <source>The message is open in your mail program. Once you have sent it, note it here.</source>
@@ -15215,11 +15215,11 @@ TTC</translation>
     </message>
     <message>
         <source>Saved %1, not ordered yet</source>
-        <translation>Enregistré %1, pas encore commandé</translation>
+        <translation>Enregistrée le %1, pas encore commandée</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré %1</translation>
+        <translation>Enregistrée le %1</translation>
     </message>
     <message>
         <source>Ordered %1</source>
@@ -15348,7 +15348,7 @@ TTC</translation>
     </message>
     <message>
         <source>You can also enter it later in the settings.</source>
-        <translation>Vous pourrez aussi le saisir plus tard dans les réglages.</translation>
+        <translation>Vous pourrez aussi la saisir plus tard dans les réglages.</translation>
     </message>
 </context>
 <context>
@@ -15475,7 +15475,7 @@ TTC</translation>
     </message>
     <message>
         <source>Order ahead</source>
-        <translation>Délai de commande</translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Change how early orders are due</source>
@@ -16548,7 +16548,7 @@ TTC</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation>Passé</translation>
+        <translation>Temps pris</translation>
     </message>
     <message>
         <source>Leave at</source>
@@ -16927,7 +16927,7 @@ TTC</translation>
     </message>
     <message>
         <source>Short on other days</source>
-        <translation>Manque d’autres jours</translation>
+        <translation>Manque les autres jours</translation>
     </message>
     <message>
         <source>%1 short</source>
@@ -17306,8 +17306,8 @@ TTC</translation>
     <message numerus="yes">
         <source>%n rejected deliveries can still be claimed, the first until %1.</source>
         <translation>
-            <numerusform>%n livraison refusée peut encore être réclamée jusqu’au %1.</numerusform>
-            <numerusform>%n livraisons refusées peuvent encore être réclamées, la première jusqu’au %1.</numerusform>
+            <numerusform>%n livraison refusée&#xa0;: réclamation possible jusqu’au %1.</numerusform>
+            <numerusform>%n livraisons refusées&#xa0;: réclamation possible, la première jusqu’au %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -17610,7 +17610,7 @@ TTC</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation>État</translation>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Last delivery</source>
@@ -17708,7 +17708,7 @@ TTC</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation>État</translation>
+        <translation>Statut</translation>
     </message>
 </context>
 <context>
