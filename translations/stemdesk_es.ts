@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Delivery costs %1 excl. tax, not included</source>
-        <translation>La entrega cuesta %1 sin IVA, no incluida</translation>
+        <translation>Portes: %1 sin IVA, no incluidos</translation>
     </message>
     <message>
         <source>%1 is after the day of %2.</source>
@@ -2566,7 +2566,7 @@ sin IVA</translation>
     </message>
     <message>
         <source>free</source>
-        <translation>ninguno</translation>
+        <translation>gratis</translation>
     </message>
 </context>
 <context>
@@ -4361,7 +4361,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Labour, % of price</source>
-        <translation>Mano de obra en %</translation>
+        <translation>Mano de obra (%)</translation>
     </message>
     <message>
         <source>Hourly rate</source>
@@ -5071,7 +5071,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>any supplier</source>
-        <translation>cualquier proveedor</translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -5494,7 +5494,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Design: %1</source>
-        <translation>Se confeccionan: %1</translation>
+        <translation>A montar: %1</translation>
     </message>
 </context>
 <context>
@@ -5555,8 +5555,8 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     <message numerus="yes">
         <source>%n days late</source>
         <translation>
-            <numerusform>%Ln día tarde</numerusform>
-            <numerusform>%Ln días tarde</numerusform>
+            <numerusform>%Ln d de retraso</numerusform>
+            <numerusform>%Ln d de retraso</numerusform>
         </translation>
     </message>
     <message>
@@ -6007,11 +6007,11 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>People and guests</source>
-        <translation>Personas e invitados</translation>
+        <translation>Contactos e invitados</translation>
     </message>
     <message>
         <source>People</source>
-        <translation>Personas</translation>
+        <translation>Contactos</translation>
     </message>
     <message>
         <source>Notes and links</source>
@@ -6535,7 +6535,7 @@ stemdesk serve --listen %1 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Client price</source>
-        <translation>Precio al cliente</translation>
+        <translation>Precio cliente</translation>
     </message>
     <message>
         <source>Set the date</source>
@@ -6963,7 +6963,7 @@ sin IVA</translation>
     </message>
     <message>
         <source>Client price</source>
-        <translation>Precio al cliente</translation>
+        <translation>Precio cliente</translation>
     </message>
     <message>
         <source>Cost of goods</source>
@@ -7187,7 +7187,7 @@ sin IVA</translation>
     </message>
     <message>
         <source>incl. tax unless stated</source>
-        <translation>con IVA, salvo indicación</translation>
+        <translation>con IVA, salvo que se indique</translation>
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
@@ -7203,7 +7203,7 @@ sin IVA</translation>
     </message>
     <message>
         <source>Client price by month</source>
-        <translation>Precio al cliente por mes</translation>
+        <translation>Precio cliente por mes</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -7211,7 +7211,7 @@ sin IVA</translation>
     </message>
     <message>
         <source>of which margin</source>
-        <translation>de los cuales, margen</translation>
+        <translation>margen incluido</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -8562,7 +8562,7 @@ sin IVA</translation>
     </message>
     <message>
         <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
-        <translation>«Marcar como pedido» guarda la hoja; tras un cambio solo se pide lo nuevo.</translation>
+        <translation>«Marcar como pedida» guarda la hoja; tras un cambio solo se pide lo nuevo.</translation>
     </message>
     <message>
         <source>Series</source>
@@ -8746,7 +8746,7 @@ sin IVA</translation>
     </message>
     <message>
         <source>“Remind…” on Money drafts a message to each client who is late: friendly, second or last. Nothing is sent by itself.</source>
-        <translation>«Recordar…» en Finanzas redacta un mensaje a cada cliente atrasado: amable, segundo o último. Nada se envía solo.</translation>
+        <translation>«Enviar recordatorio…» en Finanzas redacta un mensaje a cada cliente atrasado: amable, segundo o último. Nada se envía solo.</translation>
     </message>
     <message>
         <source>Note a reminder once it is sent: the invoice remembers the day and the tone.</source>
@@ -8904,7 +8904,7 @@ sin IVA</translation>
     </message>
     <message>
         <source>none free</source>
-        <translation>ninguno</translation>
+        <translation>ninguno libre</translation>
     </message>
     <message>
         <source>short</source>
@@ -9140,7 +9140,7 @@ sin IVA</translation>
     </message>
     <message>
         <source>Extra per unit</source>
-        <translation>Suplemento por unidad</translation>
+        <translation>Suplemento/ud.</translation>
     </message>
     <message>
         <source>Markups changed</source>
@@ -9852,7 +9852,7 @@ sin IVA</translation>
     </message>
     <message>
         <source>%1 outstanding</source>
-        <translation>%1 pendiente</translation>
+        <translation>%1 pendientes</translation>
     </message>
     <message>
         <source>Outstanding</source>
@@ -10565,14 +10565,14 @@ sin IVA</translation>
     </message>
     <message>
         <source>Remind…</source>
-        <translation>Recordar…</translation>
+        <translation>Enviar recordatorio…</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
     <message>
         <source>any supplier</source>
-        <translation>cualquier proveedor</translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>%1 a pack</source>
@@ -10714,7 +10714,7 @@ sin IVA</translation>
     </message>
     <message>
         <source>Remind…</source>
-        <translation>Recordar…</translation>
+        <translation>Enviar recordatorio…</translation>
     </message>
     <message>
         <source>Record payment…</source>
@@ -10755,15 +10755,15 @@ sin IVA</translation>
     <message numerus="yes">
         <source>%n entries</source>
         <translation>
-            <numerusform>%Ln entrada</numerusform>
-            <numerusform>%Ln entradas</numerusform>
+            <numerusform>%Ln asiento</numerusform>
+            <numerusform>%Ln asientos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>more than %n entries</source>
         <translation>
-            <numerusform>más de %Ln entrada</numerusform>
-            <numerusform>más de %Ln entradas</numerusform>
+            <numerusform>más de %Ln asiento</numerusform>
+            <numerusform>más de %Ln asientos</numerusform>
         </translation>
     </message>
     <message>
@@ -10976,7 +10976,7 @@ sin IVA</translation>
     </message>
     <message>
         <source>Units per pack</source>
-        <translation>Unidades por paquete</translation>
+        <translation>Uds. por paquete</translation>
     </message>
     <message>
         <source>Cost of one</source>
@@ -11749,7 +11749,7 @@ sin IVA</translation>
     </message>
     <message>
         <source>Mark as ordered</source>
-        <translation>Marcar como pedido</translation>
+        <translation>Marcar como pedida</translation>
     </message>
     <message>
         <source>Ordered %1 · %2</source>
@@ -12655,7 +12655,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <name>stemdesk::ui::PriceEntriesModel</name>
     <message>
         <source>any supplier</source>
-        <translation>cualquier proveedor</translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>new</source>
@@ -12691,7 +12691,7 @@ con IVA</translation>
     </message>
     <message>
         <source>vs. last list</source>
-        <translation>vs. lista ant.</translation>
+        <translation>vs. anterior</translation>
     </message>
     <message>
         <source>“%1” is not a price.</source>
@@ -12844,7 +12844,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Search this list…</source>
-        <translation>Buscar en la lista…</translation>
+        <translation>Buscar…</translation>
     </message>
     <message>
         <source>Prices of %1</source>
@@ -12965,7 +12965,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation>La más reciente</translation>
+        <translation>Última</translation>
     </message>
     <message>
         <source>Pin lists</source>
@@ -12988,7 +12988,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation>La más reciente</translation>
+        <translation>Última</translation>
     </message>
     <message>
         <source>Upcoming</source>
@@ -13139,7 +13139,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Extra per unit</source>
-        <translation>Suplemento por unidad</translation>
+        <translation>Suplemento/ud.</translation>
     </message>
     <message>
         <source>Change the extra per unit</source>
@@ -13247,7 +13247,7 @@ con IVA</translation>
     </message>
     <message>
         <source>times the cost, incl. %1</source>
-        <translation>por el coste con %1</translation>
+        <translation>multiplica el coste con %1</translation>
     </message>
     <message>
         <source>share of the lines’ price; amounts excl. %1</source>
@@ -13688,7 +13688,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Each</source>
-        <translation>Unidad</translation>
+        <translation>Precio un.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -13798,7 +13798,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Quotes don’t change once made.</source>
-        <translation>Un presupuesto hecho ya no cambia.</translation>
+        <translation>Un presupuesto creado ya no cambia.</translation>
     </message>
     <message>
         <source>a day, like +14</source>
@@ -13898,7 +13898,7 @@ con IVA</translation>
     </message>
     <message>
         <source>From a recipe</source>
-        <translation>Desde escandallo</translation>
+        <translation>Desde un escandallo</translation>
     </message>
     <message>
         <source>A kept arrangement, with its lines</source>
@@ -14657,7 +14657,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Client price</source>
-        <translation>Precio al cliente</translation>
+        <translation>Precio cliente</translation>
     </message>
     <message>
         <source>Cost planned</source>
@@ -15215,11 +15215,11 @@ con IVA</translation>
     </message>
     <message>
         <source>Saved %1, not ordered yet</source>
-        <translation>Guardado %1, aún no pedido</translation>
+        <translation>Guardada el %1, aún no pedida</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Guardado %1</translation>
+        <translation>Guardada el %1</translation>
     </message>
     <message>
         <source>Ordered %1</source>
@@ -15435,7 +15435,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Laid out for A4 paper</source>
-        <translation>Compuestos en papel A4</translation>
+        <translation>Maquetados para papel A4</translation>
     </message>
     <message>
         <source>Time zone</source>
@@ -16548,7 +16548,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation>Empleado</translation>
+        <translation>Ha llevado</translation>
     </message>
     <message>
         <source>Leave at</source>
@@ -16715,7 +16715,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Used by</source>
-        <translation>Usado en</translation>
+        <translation>Usado por</translation>
     </message>
     <message>
         <source>Write the rate as a percentage, from 0 to 100.</source>
@@ -16739,7 +16739,7 @@ con IVA</translation>
     </message>
     <message>
         <source>all events</source>
-        <translation>todos los eventos</translation>
+        <translation>todos</translation>
     </message>
 </context>
 <context>
@@ -16904,7 +16904,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Out on other days shown</source>
-        <translation>Fuera otros días mostrados</translation>
+        <translation>Fuera los demás días mostrados</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -16927,7 +16927,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Short on other days</source>
-        <translation>Falta otros días</translation>
+        <translation>Faltan otros días</translation>
     </message>
     <message>
         <source>%1 short</source>
@@ -17386,7 +17386,7 @@ con IVA</translation>
     </message>
     <message>
         <source>Units per pack</source>
-        <translation>Unidades por paquete</translation>
+        <translation>Uds. por paquete</translation>
     </message>
     <message>
         <source>Spare (%)</source>

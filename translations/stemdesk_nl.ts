@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Delivery costs %1 excl. tax, not included</source>
-        <translation>Levering kost %1 excl. btw, niet inbegrepen</translation>
+        <translation>Bezorgkosten: %1 excl. btw, niet inbegrepen</translation>
     </message>
     <message>
         <source>%1 is after the day of %2.</source>
@@ -3634,7 +3634,7 @@ excl. btw</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation>Met de hand</translation>
+        <translation>Handmatig</translation>
     </message>
     <message>
         <source>Delivery date</source>
@@ -4361,7 +4361,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Labour, % of price</source>
-        <translation>Arbeid, % van de prijs</translation>
+        <translation>Arbeid (%)</translation>
     </message>
     <message>
         <source>Hourly rate</source>
@@ -5071,7 +5071,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>any supplier</source>
-        <translation>ongeacht leverancier</translation>
+        <translation>willekeurige</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -5490,7 +5490,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Arrives: %1</source>
-        <translation>Komt binnen: %1</translation>
+        <translation>Binnen: %1</translation>
     </message>
     <message>
         <source>Design: %1</source>
@@ -5979,7 +5979,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>a day, like +14</source>
-        <translation>een dag, zoals +14</translation>
+        <translation>bijv. +14</translation>
     </message>
     <message>
         <source>Why it was lost</source>
@@ -5995,7 +5995,7 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Ceremony place</source>
-        <translation>Plaats van de ceremonie</translation>
+        <translation>Locatie ceremonie</translation>
     </message>
     <message>
         <source>name and address</source>
@@ -6007,11 +6007,11 @@ stemdesk serve --listen %1 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>People and guests</source>
-        <translation>Mensen en gasten</translation>
+        <translation>Contacten en gasten</translation>
     </message>
     <message>
         <source>People</source>
-        <translation>Mensen</translation>
+        <translation>Contacten</translation>
     </message>
     <message>
         <source>Notes and links</source>
@@ -8912,7 +8912,7 @@ excl. btw</translation>
     </message>
     <message>
         <source>out, not counted</source>
-        <translation>verhuurd, ongeteld</translation>
+        <translation>verhuurd, niet geteld</translation>
     </message>
     <message>
         <source>today</source>
@@ -9128,7 +9128,7 @@ excl. btw</translation>
     </message>
     <message>
         <source>Invoice %1 issued</source>
-        <translation>Factuur %1 opgemaakt</translation>
+        <translation>Factuur %1 uitgereikt</translation>
     </message>
     <message>
         <source>Return of %1 changed</source>
@@ -9136,7 +9136,7 @@ excl. btw</translation>
     </message>
     <message>
         <source>Credit note %1 issued</source>
-        <translation>Creditnota %1 opgemaakt</translation>
+        <translation>Creditnota %1 uitgereikt</translation>
     </message>
     <message>
         <source>Extra per unit</source>
@@ -9373,7 +9373,7 @@ excl. btw</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation>Met de hand</translation>
+        <translation>Handmatig</translation>
     </message>
     <message>
         <source>Fee “%1” removed</source>
@@ -9674,7 +9674,7 @@ excl. btw</translation>
     </message>
     <message>
         <source>a day, like +14</source>
-        <translation>een dag, zoals +14</translation>
+        <translation>bijv. +14</translation>
     </message>
     <message>
         <source>Note on the invoice</source>
@@ -9852,7 +9852,7 @@ excl. btw</translation>
     </message>
     <message>
         <source>%1 outstanding</source>
-        <translation>%1 open</translation>
+        <translation>%1 openstaand</translation>
     </message>
     <message>
         <source>Outstanding</source>
@@ -10572,7 +10572,7 @@ excl. btw</translation>
     <name>stemdesk::ui::MatchModel</name>
     <message>
         <source>any supplier</source>
-        <translation>ongeacht leverancier</translation>
+        <translation>willekeurige</translation>
     </message>
     <message>
         <source>%1 a pack</source>
@@ -10755,15 +10755,15 @@ excl. btw</translation>
     <message numerus="yes">
         <source>%n entries</source>
         <translation>
-            <numerusform>%Ln regel</numerusform>
-            <numerusform>%Ln regels</numerusform>
+            <numerusform>%Ln boeking</numerusform>
+            <numerusform>%Ln boekingen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>more than %n entries</source>
         <translation>
-            <numerusform>meer dan %Ln regel</numerusform>
-            <numerusform>meer dan %Ln regels</numerusform>
+            <numerusform>meer dan %Ln boeking</numerusform>
+            <numerusform>meer dan %Ln boekingen</numerusform>
         </translation>
     </message>
     <message>
@@ -10772,7 +10772,7 @@ excl. btw</translation>
     </message>
     <message>
         <source>Entry %1</source>
-        <translation>Regel %1</translation>
+        <translation>Boeking %1</translation>
     </message>
     <message>
         <source>Recorded</source>
@@ -12474,7 +12474,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Before the event</source>
-        <translation>Voor de datum</translation>
+        <translation>Vóór het evenement</translation>
     </message>
     <message>
         <source>On the day of the event</source>
@@ -12546,7 +12546,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation>Deel</translation>
+        <translation>Aandeel</translation>
     </message>
 </context>
 <context>
@@ -12655,7 +12655,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <name>stemdesk::ui::PriceEntriesModel</name>
     <message>
         <source>any supplier</source>
-        <translation>ongeacht leverancier</translation>
+        <translation>willekeurige</translation>
     </message>
     <message>
         <source>new</source>
@@ -12824,7 +12824,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>New from this…</source>
-        <translation>Nieuw hieruit…</translation>
+        <translation>Hierop baseren…</translation>
     </message>
     <message>
         <source>New list from this one</source>
@@ -12844,7 +12844,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>Search this list…</source>
-        <translation>Zoek in deze lijst…</translation>
+        <translation>Zoeken…</translation>
     </message>
     <message>
         <source>Prices of %1</source>
@@ -13247,7 +13247,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>times the cost, incl. %1</source>
-        <translation>maal de kosten incl. %1</translation>
+        <translation>vermenigvuldigt de kosten incl. %1</translation>
     </message>
     <message>
         <source>share of the lines’ price; amounts excl. %1</source>
@@ -13802,7 +13802,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>a day, like +14</source>
-        <translation>een dag, zoals +14</translation>
+        <translation>bijv. +14</translation>
     </message>
     <message>
         <source>Make the quote</source>
@@ -15215,11 +15215,11 @@ incl. btw</translation>
     </message>
     <message>
         <source>Saved %1, not ordered yet</source>
-        <translation>Opgeslagen %1, nog niet besteld</translation>
+        <translation>Bewaard %1, nog niet besteld</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation>Opgeslagen %1</translation>
+        <translation>Bewaard %1</translation>
     </message>
     <message>
         <source>Ordered %1</source>
@@ -15695,7 +15695,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>Hire goes out</source>
-        <translation>Verhuur gaat weg</translation>
+        <translation>Verhuur vertrekt</translation>
     </message>
     <message>
         <source>Hire is back</source>
@@ -16548,7 +16548,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation>Besteed</translation>
+        <translation>Bestede tijd</translation>
     </message>
     <message>
         <source>Leave at</source>
@@ -16715,7 +16715,7 @@ incl. btw</translation>
     </message>
     <message>
         <source>Used by</source>
-        <translation>Gekozen in</translation>
+        <translation>Gebruikt door</translation>
     </message>
     <message>
         <source>Write the rate as a percentage, from 0 to 100.</source>
