@@ -8920,7 +8920,7 @@ ohne MwSt.</translation>
     </message>
     <message>
         <source>below: nothing out</source>
-        <translation>darunter: nichts</translation>
+        <translation>darunter: nicht vermietet</translation>
     </message>
     <message>
         <source>all free</source>
@@ -16548,7 +16548,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation>Gedauert</translation>
+        <translation>Tatsächlich</translation>
     </message>
     <message>
         <source>Leave at</source>
@@ -17192,7 +17192,7 @@ inkl. MwSt.</translation>
     </message>
     <message>
         <source>Enter cost</source>
-        <translation>Eingeben</translation>
+        <translation>Preis eingeben</translation>
     </message>
     <message>
         <source>Variety</source>

@@ -12686,7 +12686,7 @@ sin IVA</translation>
     <message>
         <source>Client price
 incl. tax</source>
-        <translation>Precio al cliente
+        <translation>Precio cliente
 con IVA</translation>
     </message>
     <message>
