@@ -12237,7 +12237,7 @@ ohne MwSt.</translation>
     </message>
     <message>
         <source>card, cash…</source>
-        <translation>Karte, bar…</translation>
+        <translation>Karte …</translation>
     </message>
 </context>
 <context>

@@ -64,12 +64,6 @@ QLineEdit *NewRow::addLabelled(const QString &name, const QString &placeholder)
     return field;
 }
 
-void NewRow::divide(const QList<int> &widths)
-{
-    for (qsizetype at = 0; at < widths.size(); ++at)
-        m_line->setStretch(int(at), widths.at(at));
-}
-
 void NewRow::setNamed(bool isNamed)
 {
     for (TextLabel *name : std::as_const(m_names))

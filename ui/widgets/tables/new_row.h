@@ -32,8 +32,6 @@ public:
     QLineEdit *addField(const QString &placeholder);
     /// A field with its name above it. The row has either all fields with their names or none.
     QLineEdit *addLabelled(const QString &name, const QString &placeholder = {});
-    /// Divides the line among its fields as these widths are to each other.
-    void divide(const QList<int> &widths);
     /// Whether the names are seen: a table with the same columns above says them already.
     void setNamed(bool isNamed);
     void add(QWidget *widget);

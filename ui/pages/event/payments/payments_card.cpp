@@ -112,27 +112,11 @@ void PaymentsCard::showRows()
     setNote(m_model->rowCount() > 0 ? QString() : tr("Nothing has come in yet."));
 }
 
-/// Each field gets what its column and its placeholder need, so that the columns can begin where the fields do.
-void PaymentsCard::fitFields()
-{
-    const QHeaderView *header = m_table->horizontalHeader();
-    QList<int> widths;
-    for (int column = 0; column < m_fields.size(); ++column) {
-        const QLineEdit *field = m_fields.at(column);
-        const int hint = field->fontMetrics().horizontalAdvance(field->placeholderText()) + 2 * metric::kFieldInset
-            + field->textMargins().right();
-        const bool isLast = column + 1 == m_fields.size(); // Its column goes on above the buttons.
-        widths += isLast ? hint : std::max(hint, header->sectionSize(column) - metric::kSpace8);
-    }
-    m_new->divide(widths);
-}
-
 /// The columns begin where the fields of a new payment do.
 void PaymentsCard::fitColumns()
 {
     QHeaderView *header = m_table->horizontalHeader();
     m_table->resizeColumnsToContents(); // A header measures no rows that come later.
-    fitFields();
     int left = m_table->mapTo(this, QPoint()).x();
     for (int column = 0; column + 1 < m_fields.size(); ++column) {
         const int next = m_fields.at(column + 1)->mapTo(this, QPoint()).x() - metric::kCellPadding;
@@ -165,7 +149,6 @@ void PaymentsCard::setBalance(const Balance &balance)
     m_balance = balance;
     m_amount->setPlaceholderText(due() > 0 ? moneyText(balance.unit.amount(due()), m_document.shop().currency)
                                            : QString());
-    fitColumns();
 }
 
 void PaymentsCard::startRefund()

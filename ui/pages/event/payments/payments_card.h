@@ -43,7 +43,6 @@ private:
     void onRecorded(const EventId &event, const Status &status);
     void showRows();
     void fitColumns();
-    void fitFields();
 
     EventDocument &m_document;
     Balance m_balance;
