@@ -66,9 +66,9 @@ constexpr qsizetype kLeastOfMonth = 3;
 constexpr std::array kFillers{u"de", u"del", u"of", u"the", u"den", u"der", u"am", u"le", u"el",
                               u"op", u"on",  u"st", u"nd",  u"rd",  u"th",  u"er", u"e",  u"te"};
 
-/// What a day without a year, or a day of the week, is near to.
-constexpr int kSoon = 7;
+constexpr int kSoon = 7; ///< Days ahead that are nobody's "last year".
 
+/// The days around which a day without a year, or a day of the week, is looked for.
 struct Nearby {
     QDate today;
     QDate inWeekOf = {};

@@ -13,7 +13,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// As many as are soon scrolled to: for each, the model is asked for all that its cells say.
+/// Only rows that can soon be seen are measured, because measuring asks the model for every cell.
 constexpr int kSharedRows = 50;
 
 } // namespace
@@ -150,7 +150,7 @@ void ColumnShare::share()
             cut.append(each.key());
         spare += std::max(0, each.value());
     }
-    // Where there is not enough for all, most columns become whole.
+    // If there is not enough width for all, as many columns as possible become whole.
     std::ranges::sort(cut, {}, [&](int column) { return std::pair(-slack.value(column), column); });
     int given = 0;
     for (const int column : cut) {
@@ -169,7 +169,7 @@ void ColumnShare::share()
     }
 }
 
-/// Each column that is neither snug nor the user's own gets the same part of what the names have to spare.
+/// Divides the spare width of the names evenly among the columns that are neither snug nor sized by the user.
 void ColumnShare::spread(QHash<int, int> &sizes, const QHash<int, int> &slack) const
 {
     const int spare = slack.contains(m_names) ? sizes.value(m_names) - m_wanted.value(m_names) : 0;
