@@ -10572,7 +10572,7 @@ sin IVA</translation>
     <name>stemdesk::ui::MatchModel</name>
     <message>
         <source>any supplier</source>
-        <translation>cualquiera</translation>
+        <translation>cualquier proveedor</translation>
     </message>
     <message>
         <source>%1 a pack</source>

@@ -10572,7 +10572,7 @@ excl. btw</translation>
     <name>stemdesk::ui::MatchModel</name>
     <message>
         <source>any supplier</source>
-        <translation>willekeurige</translation>
+        <translation>willekeurige leverancier</translation>
     </message>
     <message>
         <source>%1 a pack</source>
